@@ -8,6 +8,12 @@ export interface CancellationWindow {
   readonly amount: Money
 }
 
+/** The end of the time in which cancelling costs nothing, where that is still ahead. */
+export function freeUntil(windows: readonly CancellationWindow[], nowMs: number): string | null {
+  const free = windows.find((w) => w.amount.minor === 0)
+  return free?.to && Date.parse(free.to) > nowMs ? free.to : null
+}
+
 /**
  * Who takes what is not paid with the booking. `us`: it is charged to the card that is saved with it. `payLater` of its price on day `on`, its instalments on days of their own; its person
  * is told of each so many days before. What is not paid on day `giveUpOn` cancels it, by its terms.

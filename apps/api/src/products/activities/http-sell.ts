@@ -8,6 +8,7 @@ import { tooSoonText } from '../../sale/minimum-days.ts'
 import { cancellationOnWire, priceOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { SUPPLIER_SILENT } from '../../sale/supplier-silent.ts'
+import { freeUntil } from '../../sale/terms.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
 import { activityAskOf, partyOf, pricedFor } from './activity-ask-of.ts'
 import { peopleOf } from './domain/party.ts'
@@ -189,10 +190,9 @@ const daysOf = ({ from, to }: { readonly from: string; readonly to: string }): s
 function cancellingOn({ activity, session }: OpenSession, asking: Asking, nowMs: number) {
   const { total } = quoteOf(basisOf(activity, optionsOf(activity)[0]!, asking), activity, asking.exchange)
   const terms = termsOf(activity, session.startsAt, total)
-  const [first] = terms.cancellation
   return {
     cancellation: cancellationOnWire(terms),
     if_cancelled: cancelPartsOfOffer({ terms, starts: { on: dayOf(session.startsAt), time: clockOf(session.startsAt) }, paid: total, nowMs }),
-    free_cancellation_until: first && first.amount.minor === 0 && first.to !== null && Date.parse(first.to) > nowMs ? first.to : null,
+    free_cancellation_until: freeUntil(terms.cancellation, nowMs),
   }
 }

@@ -4,6 +4,7 @@ import type { CarClass, CarWorld } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
 import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
 import { agencyOnWire, cancellationOnWire, priceOnWire } from '../../sale/on-wire.ts'
+import { freeUntil } from '../../sale/terms.ts'
 import { carIdOf, type RentalAsk } from './car-ask.ts'
 import { dayOf } from './domain/rental.ts'
 import { type CarRate, type CentLine, type PriceBasis, priceLines, totalCents, youngDriverCents } from './domain/rental-price.ts'
@@ -47,7 +48,7 @@ interface Shown {
 
 type FoundRate = FoundCar['rates'][number]
 
-const listedRate = ({ rate, basis, lines }: FoundRate, { route, carClass }: FoundCar, { exchange, agent }: Shown): ListedCar['rates'][number] => {
+const listedRate = ({ rate, basis, lines }: FoundRate, { route, carClass }: FoundCar, { exchange, agent, nowMs }: Shown): ListedCar['rates'][number] => {
   const { depot } = route
   const quote = quoteOf({ basis, carClass, depot, lines }, exchange)
   const agency =
@@ -55,7 +56,7 @@ const listedRate = ({ rate, basis, lines }: FoundRate, { route, carClass }: Foun
   return {
     rate_id: rate,
     price: { ...priceOnWire(quote), ...(agency && { agency }) },
-    free_cancellation_until: windowsOf(basis, { ...route, carClass }, exchange)[0]!.to,
+    free_cancellation_until: freeUntil(windowsOf(basis, { ...route, carClass }, exchange), nowMs),
   }
 }
 

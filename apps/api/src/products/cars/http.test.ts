@@ -98,6 +98,21 @@ test('a car of a list has what its card shows and no more: a page of 25 is under
   expect(JSON.stringify(body.data).length).toBeLessThan(52 * 1024)
 })
 
+test('cancelling is free until a time that is still ahead, or it is not', async () => {
+  const inHours = (hours: number) => new Date(Math.ceil(clock.nowMs() / 86_400_000) * 86_400_000 + hours * 3_600_000).toISOString().slice(0, 16)
+  const freeOf = async (pickup_at: string, dropoff_at: string) => {
+    const { cars } = (await browser.call('/api/cars/search', { ...lisbon, pickup_at, dropoff_at })).body.data
+    const [{ car_id, rates }] = cars
+    const { car } = (await browser.call('/api/cars/details', { pickup_at, dropoff_at, driver_age: 35, car_id })).body.data
+    const until = (all: typeof rates) =>
+      Object.fromEntries(all.map((rate: (typeof rates)[number]) => [rate.rate_id, rate.free_cancellation_until?.slice(0, 16) ?? null]))
+    expect(until(car.rates)).toMatchObject(until(rates))
+    return until(rates)
+  }
+  expect(await freeOf(inHours(24 + 10), inHours(72 + 10))).toEqual({ prepaid: null, desk: inHours(24 + 10) })
+  expect(await freeOf(inHours(96 + 10), inHours(120 + 10))).toEqual({ prepaid: inHours(48 + 10), desk: inHours(96 + 10) })
+})
+
 test.each([
   ['a place that is not there', { pickup: 'atlantis' }, 404, 'unknown_place', 'pickup'],
   ['a place of return that is not there', { dropoff: 'atlantis' }, 404, 'unknown_place', 'dropoff'],

@@ -1,4 +1,4 @@
-import { freeUntil } from './domain/cancellation.ts'
+import { freeUntil } from '../../sale/terms.ts'
 import type { Hotel } from './domain/catalogue.ts'
 import type { RateRequest, Row } from './domain/filters.ts'
 import { type At, metresBetween } from './domain/metres.ts'

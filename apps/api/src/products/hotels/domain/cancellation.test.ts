@@ -1,6 +1,7 @@
 import { money } from '@sojourn/kernel'
 import { describe, expect, test } from 'vitest'
-import { type CancellationBasis, cancellationOf, freeUntil, penaltyAt, refundAt } from './cancellation.ts'
+import { freeUntil } from '../../../sale/terms.ts'
+import { type CancellationBasis, cancellationOf, penaltyAt, refundAt } from './cancellation.ts'
 import type { RatePlan } from './catalogue.ts'
 
 const eur = (minor: number) => money(minor, 'EUR')

@@ -50,9 +50,3 @@ export function penaltyAt(windows: readonly CancellationWindow[], atMs: number):
 export function refundAt(windows: readonly CancellationWindow[], paid: Money, atMs: number): Money {
   return money(Math.min(paid.minor, Math.max(0, paid.minor - penaltyAt(windows, atMs).minor)), paid.currency)
 }
-
-/** The end of the time in which cancelling costs nothing, where that is still ahead. */
-export function freeUntil(windows: readonly CancellationWindow[], nowMs: number): string | null {
-  const free = windows.find((w) => w.amount.minor === 0)
-  return free?.to && Date.parse(free.to) > nowMs ? free.to : null
-}
