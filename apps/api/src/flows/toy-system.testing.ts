@@ -1,4 +1,4 @@
-import { type Db, runInvariants } from '@sojourn/db'
+import { changedOnly, type Db, type InvariantCheck, runInvariants } from '@sojourn/db'
 import { type Clock, type Outcome, type Transactions, toMajor } from '@sojourn/kernel'
 import { testDb } from '@sojourn/testing'
 import { afterAll, expect } from 'vitest'
@@ -62,5 +62,6 @@ export type ToySystem = ReturnType<typeof toySystem>
 
 /** Every rule about money, bookings and stock, of toys too. */
 export async function checkInvariants(db: Db, { hotels, core }: Pick<ToySystem, 'hotels' | 'core'>): Promise<void> {
-  expect(await runInvariants(db, [...systemInvariants(hotels), ...core.productInvariants])).toEqual([])
+  const rules: readonly InvariantCheck[] = [...systemInvariants(hotels), ...core.productInvariants]
+  expect(await runInvariants(db, [...rules, ...rules.flatMap((rule) => (rule.of ? [changedOnly(rule, rule.of, 0)] : []))])).toEqual([])
 }

@@ -1,7 +1,8 @@
 import { bookingReceipt, cancelBooking, changeItem, getBooking, getCheckout, listBookings, quoteCancellation, quoteChange } from '@sojourn/contracts'
-import { raw, sql } from '@sojourn/db'
+import { brokenAmong, changedOnly, type InvariantCheck, raw, sql } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
+import { bookingInvariants } from '../../modules/bookings/index.ts'
 import { changeableToy } from '../../sale/changeable-toy.testing.ts'
 import { codeOf, contact, got, org, traveller } from '../booking-system.testing.ts'
 import { dieAt } from '../die-at.testing.ts'
@@ -251,3 +252,23 @@ test.each([...pointsOf(['take_payment'], ['before undo', 'begun', 'called', 'rec
     ])
   },
 )
+
+test.each([
+  'update bookings set changes_item_no = 7 where changes_booking_id is not null and confirmed_ms is not null',
+  "update booking_items set changed_to = 'bkg_none' where changed_to is not null",
+  "update bookings set status = 'cancelled' where changes_booking_id is null and status = 'confirmed'",
+])('what breaks a change is found in changed rows as in all: %s', async (breaking) => {
+  const found = await db
+    .asSystem(async (tx) => {
+      const { rows } = await raw<{ xid: number }>`select pg_current_xact_id()::text::bigint as xid`.execute(sql(tx))
+      await raw.raw(breaking).execute(sql(tx))
+      const namesOf = async (rules: readonly InvariantCheck[]) => (await brokenAmong(tx, rules)).map(({ name }) => name)
+      throw {
+        whole: await namesOf(bookingInvariants),
+        ofChanged: await namesOf(bookingInvariants.map((rule: InvariantCheck) => (rule.of ? changedOnly(rule, rule.of, rows[0]!.xid) : rule))),
+      }
+    })
+    .catch((thrown) => thrown)
+  expect(found.whole).toEqual(expect.arrayContaining([expect.stringMatching(/changed|took the place/)]))
+  expect(found.ofChanged).toEqual(found.whole)
+})

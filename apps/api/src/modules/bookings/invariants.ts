@@ -3,6 +3,9 @@ import { TRANSITIONS } from './domain/status.ts'
 
 const legal = Object.entries(TRANSITIONS).flatMap(([from, targets]) => targets.map((to) => `('${from}', '${to}')`))
 
+const CHANGED_TOGETHER = (of: string) =>
+  `on m.org_id = ${of}.org_id and (m.booking_id = coalesce(${of}.root_booking_id, ${of}.booking_id) or m.root_booking_id = coalesce(${of}.root_booking_id, ${of}.booking_id))`
+
 /** What must hold of bookings at any time: each query answers no row. */
 export const bookingInvariants = [
   {
@@ -41,19 +44,37 @@ export const bookingInvariants = [
     of: { key: 'org_id, booking_id', rows: ['bookings'], also: ['booking_items'] },
   },
   {
-    name: 'an item that was changed names the confirmed booking that took its place, and that names it',
+    name: 'an item that was changed names the confirmed booking that took its place',
     sql: `select i.org_id, i.booking_id, i.item_no, i.changed_to from booking_items i left join bookings c on c.org_id = i.org_id and c.booking_id = i.changed_to
-        where i.changed_to is not null and (c.confirmed_ms is null or c.changes_booking_id <> i.booking_id or c.changes_item_no <> i.item_no)
-      union all select c.org_id, c.changes_booking_id, c.changes_item_no, c.booking_id from bookings c
-        left join booking_items i on i.org_id = c.org_id and i.booking_id = c.changes_booking_id and i.item_no = c.changes_item_no
-        where c.changes_booking_id is not null and c.confirmed_ms is not null and i.changed_to is distinct from c.booking_id`,
+      where i.changed_to is not null and (c.confirmed_ms is null or c.changes_booking_id <> i.booking_id or c.changes_item_no <> i.item_no)`,
+    of: { key: 'org_id, booking_id', rows: ['booking_items'], also: [['bookings', 'org_id, changes_booking_id']] },
+  },
+  {
+    name: 'a confirmed booking that took the place of an item is named by it',
+    sql: `select c.org_id, c.changes_booking_id, c.changes_item_no, c.booking_id from bookings c
+      left join booking_items i on i.org_id = c.org_id and i.booking_id = c.changes_booking_id and i.item_no = c.changes_item_no
+      where c.changes_booking_id is not null and c.confirmed_ms is not null and i.changed_to is distinct from c.booking_id`,
+    of: {
+      key: 'org_id, booking_id',
+      rows: ['bookings'],
+      also: [['booking_items', 't.org_id, c.booking_id', 'join bookings c on c.org_id = t.org_id and c.changes_booking_id = t.booking_id']],
+    },
   },
   {
     name: 'a booking whose items were all changed ends with the last of its changes',
     sql: `select b.org_id, b.booking_id, b.status from bookings b where b.changes_booking_id is null and exists (select from bookings c
         where c.org_id = b.org_id and c.root_booking_id = b.booking_id and c.confirmed_ms is not null)
-      and (b.status = 'cancelled') <> not exists (select from booking_items i join bookings o using (org_id, booking_id)
-        where i.org_id = b.org_id and i.state <> 'cancelled' and (i.booking_id = b.booking_id or (o.root_booking_id = b.booking_id and o.confirmed_ms is not null)))`,
+      and (b.status = 'cancelled') <> not exists (select from bookings o join booking_items i using (org_id, booking_id)
+        where o.org_id = b.org_id and i.state <> 'cancelled' and (o.booking_id = b.booking_id or (o.root_booking_id = b.booking_id and o.confirmed_ms is not null)))`,
+    of: {
+      key: 'org_id, booking_id',
+      rows: ['bookings'],
+      // The first booking and all that changed it, whichever of them is another.
+      also: [
+        ['bookings', 'm.org_id, m.booking_id', `join bookings m ${CHANGED_TOGETHER('t')}`],
+        ['booking_items', 'm.org_id, m.booking_id', `join bookings o using (org_id, booking_id) join bookings m ${CHANGED_TOGETHER('o')}`],
+      ],
+    },
   },
   {
     name: 'an order that was sent and confirmed has its name at the supplier',

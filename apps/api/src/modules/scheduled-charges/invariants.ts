@@ -49,9 +49,10 @@ export const scheduledChargeInvariants = [
   },
   {
     name: 'at most 15 attempts with one card in 30 days',
-    sql: `select a.org_id, a.source->>'cardId' as card_id, a.at_ms, count(*) from charge_attempts a join charge_attempts b on b.org_id = a.org_id
+    sql: `select a.org_id, a.source->>'cardId' as card_id, a.at_ms, count(*) from scheduled_charges c join charge_attempts a using (org_id, charge_id) join charge_attempts b on b.org_id = a.org_id
         and b.source->>'cardId' = a.source->>'cardId' and b.at_ms <= a.at_ms and b.at_ms > a.at_ms - 2592000000
       group by a.org_id, a.attempt_id, a.source, a.at_ms having count(*) > 15`,
+    of: { key: 'org_id, charge_id', rows: ['scheduled_charges'], also: ['charge_attempts'] },
   },
   {
     name: 'a charge is trying exactly while the answer to an attempt is owed',

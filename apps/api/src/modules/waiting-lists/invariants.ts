@@ -16,6 +16,7 @@ export const waitingListInvariants = [
     name: 'nobody is offered anything before one who waits longer for the same and could have it',
     sql: `select w.org_id, w.waiting_id, o.waiting_id as before from waiting_entries w join waiting_entries o using (product, line)
       where w.state = 'waiting' and o.place > w.place and o.offered_ms is not null and (w.tried_ms is null or w.tried_ms < o.offered_ms)`,
+    of: { key: 'product, line', rows: ['waiting_entries'] },
   },
   {
     name: 'a line in which somebody waits is looked at',

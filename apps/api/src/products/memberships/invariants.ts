@@ -73,6 +73,7 @@ export const membershipInvariants = [
     name: 'a withdrawal leaves the organisation no bill',
     sql: `select o.org_id, o.key from organisation_terms o join bookings b on b.org_id = o.org_id and b.booking_id = o.booking_id
       where b.status = 'cancelled' and o.returned_minor <> o.billed_minor`,
+    of: { key: 'org_id, booking_id', rows: ['organisation_terms'], also: ['bookings'] },
   },
   {
     name: 'each bill for members is of a term that is known',

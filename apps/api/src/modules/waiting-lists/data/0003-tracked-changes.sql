@@ -1,0 +1,1 @@
+select track_changes('waiting_entries');
