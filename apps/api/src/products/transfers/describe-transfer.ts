@@ -14,7 +14,7 @@ const spotText = ({ kind, name, address, city }: TransferOffer['from']): string 
   commaText([name, ...(address !== null && kind === 'hotel' ? [address] : []), ...(name.includes(city) ? [] : [city])])
 
 /** "Private sedan: Lisbon Airport (LIS) to Alfama". */
-const titleOf = ({ vehicle, from, to }: TransferOffer): string => say`${vehicle.name}: ${from.name} to ${to.name}`
+const titleOf = ({ vehicle, from, to }: TransferOffer): string => sayAs('a way')`${vehicle.name}: ${from.name} to ${to.name}`
 
 /** "2 adults, 1 child, 3 large bags" */
 function partyText({ people: { adults, children, bags, wheelchair } }: TransferOffer): string {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { LineWords } from '../../sale/quote.ts'
 import type { LineReason } from './domain/transfer-price.ts'
 import { lineWords } from './price-words.ts'
+import { spotInWords } from './to-wire.ts'
 import { vehicleName } from './transfer-words.ts'
 
 const lineReason: z.ZodType<LineReason> = z.discriminatedUnion('of', [
@@ -14,7 +15,7 @@ const lineReason: z.ZodType<LineReason> = z.discriminatedUnion('of', [
 ])
 
 /** A stored line of the price of a ride, in the current language; null where it is none of one. */
-export function storedLineWords(stored: unknown, { vehicle }: TransferOffer): LineWords | null {
+export function storedLineWords(stored: unknown, { vehicle, to }: TransferOffer): LineWords | null {
   const reason = lineReason.safeParse(stored)
-  return reason.success ? lineWords(reason.data, vehicleName(vehicle.code)) : null
+  return reason.success ? lineWords(reason.data, { vehicle: vehicleName(vehicle.code), to: spotInWords(to).name }) : null
 }

@@ -43,7 +43,7 @@ export const quoteOf = (basis: PriceBasis, leg: Leg, exchange: Exchange, lines: 
       ({ cents, reason, kind }): QuoteLine => ({
         kind,
         due: 'now',
-        ...lineWords(reason, vehicleName(leg.ride.vehicle.code)),
+        ...lineWords(reason, { vehicle: vehicleName(leg.ride.vehicle.code), to: leg.ride.way.to.name }),
         amount: exchange.ofCents(cents),
         why: reason,
       }),

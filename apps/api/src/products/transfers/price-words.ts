@@ -1,14 +1,14 @@
-import { plural, say } from '@sojourn/i18n'
+import { plural, say, sayAs } from '@sojourn/i18n'
 import { never } from '@sojourn/kernel'
 import type { LineWords } from '../../sale/quote.ts'
 import type { LineReason } from './domain/transfer-price.ts'
 
-/** What a line of a price is called, and by what rule it is due. `vehicle` is what is driven. */
-export function lineWords(reason: LineReason, vehicle: string): LineWords {
+/** What a line of a price is called, and by what rule it is due. `vehicle` is what is driven, `to` the place it goes to. */
+export function lineWords(reason: LineReason, { vehicle, to }: { readonly vehicle: string; readonly to: string }): LineWords {
   switch (reason.of) {
     case 'ride':
       return {
-        label: vehicle,
+        label: sayAs('a ride')`${vehicle} to ${to}`,
         rule:
           reason.people === null
             ? say`for the whole vehicle, taxes and tolls included`

@@ -1,4 +1,4 @@
-import { commaText, dayText, decimalText, plural, say } from '@sojourn/i18n'
+import { commaText, dayText, decimalText, plural, say, sayAs } from '@sojourn/i18n'
 import type { FoundTransfer, TransferLeg } from './transfers-api.ts'
 
 /** "Private sedan, up to 3 people and 2 large bags": of a shared one the bags of each. */
@@ -18,4 +18,7 @@ export const waitText = (minutes: number): string => say`${plural(minutes, { one
 export const pickupText = ({ pickup_at: at }: TransferLeg): string => commaText([dayText(at), say`pick-up ${at.slice(11, 16)}`])
 
 /** "Lisbon Airport (LIS) to Alfama". */
-export const wayText = ({ from, to }: Pick<TransferLeg, 'from' | 'to'>): string => say`${from.name} to ${to.name}`
+export const wayText = ({ from, to }: Pick<TransferLeg, 'from' | 'to'>): string => betweenText(from.name, to.name)
+
+/** One place to another, by their names. */
+export const betweenText = (from: string, to: string): string => sayAs('a way')`${from} to ${to}`

@@ -14,6 +14,7 @@ import { recentTransfers } from '../recent-transfers.ts'
 import { findTransfers, type TransfersHead, type TransfersRead, transfersHead } from '../results/find-transfers-api.ts'
 import { TransferResults } from '../results/transfer-results.tsx'
 import { type GivenRide, parseRide, printQuery, rideQuery } from '../transfer-address.ts'
+import { betweenText } from '../transfer-words.ts'
 import type { Route } from './+types/transfer-results.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -66,7 +67,7 @@ interface TransferBarProps extends Pick<TransfersRead, 'labels' | 'timeZone' | '
 
 function TransferBar({ nowMs, given, labels, timeZone, ride, errors }: TransferBarProps) {
   const { from, to } = labels
-  const asked = ride && from && to ? { label: say`${from} to ${to}`, detail: `${dayText(ride.day)} ${ride.time}` } : null
+  const asked = ride && from && to ? { label: betweenText(from, to), detail: `${dayText(ride.day)} ${ride.time}` } : null
   return (
     <SearchBar asked={asked}>
       <TransferSearchForm key={JSON.stringify(given)} look="bar" nowMs={nowMs} timeZone={timeZone} given={given} labels={labels} errors={errors} />

@@ -35,6 +35,7 @@ import {
   usualDay,
   usualReturn,
 } from '../transfer-address.ts'
+import { betweenText } from '../transfer-words.ts'
 import { placesNear } from '../transfers-api.ts'
 import type { RideLabels } from './carried-ride-api.ts'
 import { FlightField } from './flight-field.tsx'
@@ -114,7 +115,7 @@ export function TransferSearchForm({ look, nowMs, given = {}, labels = {}, timeZ
   const before = searches.map((search) =>
     beforeOption({
       id: `${search.fromCode} ${search.toCode}`,
-      label: say`${search.label} to ${search.toLabel}`,
+      label: betweenText(search.label, search.toLabel),
       detail: dayText(search.at),
       onRemove: () => recentTransfers.forget(`${search.fromCode} ${search.toCode}`),
     }),
