@@ -85,11 +85,14 @@ const tripListed = trip.extend({ items: z.array(listedItem).optional() })
 
 /** What is wrong or missing in a trip: two things at one time, a night without a bed, a way without a ride. */
 export const tripNote = z.object({
-  kind: z.enum(['clash', 'no_bed']),
+  /** `clash`: two beds for one night. `no_bed`: a night without any. `overlap`: the second of two begins before the first has ended. */
+  kind: z.enum(['clash', 'no_bed', 'overlap']),
   from: day,
   to: day,
-  /** The items it is about, by id. */
+  /** The items it is about, by id, the one that begins first first. */
   items: z.array(id),
+  /** Of an `overlap`: by how many minutes the second begins too early. */
+  minutes: z.int().optional(),
 })
 
 /** Older clients send a number. */

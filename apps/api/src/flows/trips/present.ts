@@ -62,6 +62,10 @@ function leftOf({ booking }: BookedNow) {
   return { ...moneyOnWire(payLater), ...(local && { local: localOnWire(local) }), where: laterAtOf(booking.items) }
 }
 
+/** When the first of several things begins. */
+export const startsIn = (items: Booking['items']) =>
+  items.flatMap(({ description }) => description.starts ?? []).toSorted((a, b) => (`${a.on} ${a.time}` < `${b.on} ${b.time}` ? -1 : 1))[0] ?? null
+
 /** An idea as it was saved, a booking in its present state; `isOwn`: the reader may open the booking. */
 export function itemOnWire(item: TripItem, booked: BookedNow | null, { by, isOwn }: { readonly by: string; readonly isOwn: boolean }): TripItemShape {
   const shown = {
@@ -89,7 +93,7 @@ export function itemOnWire(item: TripItem, booked: BookedNow | null, { by, isOwn
   return {
     ...shown,
     title,
-    starts: booking.items.find(({ description }) => description.starts)?.description.starts?.time ?? null,
+    starts: startsIn(booking.items)?.time ?? null,
     price: moneyOnWire(pricePartsOf(booking.lines, booking.total.currency).cost),
     paid: moneyOnWire(subtract(money.paid, money.refunded)),
     to_pay: left,
@@ -132,5 +136,6 @@ export const notesOnWire = (trip: TripListed, items: readonly { readonly item: T
       to: item.to,
       sleeps: booked?.booking.items.some(sleepsIn) ?? false,
       isLive: booked !== null && isLive(booked),
+      hours: booked?.booking.items.filter((one) => !sleepsIn(one)).flatMap(({ description }) => description.calendar) ?? [],
     })),
   )

@@ -4,7 +4,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { titleOf } from '../../modules/bookings/index.ts'
 import type { TripItem, TripListed } from '../../modules/trips/index.ts'
 import { placeAndSpan } from '../../sale/description.ts'
-import { type BookedNow, itemOnWire, notesOnWire, paidOf, sumsOf, toPayOf, tripOnWire } from './present.ts'
+import { type BookedNow, itemOnWire, notesOnWire, paidOf, startsIn, sumsOf, toPayOf, tripOnWire } from './present.ts'
 import type { TripDeps, TripPerson } from './trip-deps.ts'
 
 export interface ItemNow {
@@ -24,8 +24,11 @@ export async function itemsNow(deps: TripDeps, tx: Tx, trip: TripListed): Promis
       return { item: span ? { ...item, ...span } : item, booked }
     }),
   )
-  return read.toSorted((a, b) => (a.item.from === b.item.from ? 0 : a.item.from < b.item.from ? -1 : 1))
+  return read.toSorted((a, b) => (beginOf(a) === beginOf(b) ? 0 : beginOf(a) < beginOf(b) ? -1 : 1))
 }
+
+/** The day and hour by which it stands in its trip; what has no hour comes last on its day. */
+const beginOf = ({ item, booked }: ItemNow): string => `${item.from} ${(booked && startsIn(booked.booking.items)?.time) ?? '~'}`
 
 /** One trip with all that belongs to it. */
 export async function readTrip(deps: TripDeps, tripId: string, caller: SignedInCaller): Promise<Outcome<DataOf<typeof getTrip>, Refusal<'not_found'>>> {

@@ -1,12 +1,18 @@
 import { say } from '@sojourn/i18n'
-import { useCallback } from 'react'
+import { todayAt } from '@sojourn/kernel'
+import { lazy, Suspense, useCallback } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { BookingDetail } from '../../features/my-bookings/index.ts'
 import { SaveButton } from '../../features/save-to-trip/index.ts'
 import { serverApi } from '../../lib/http.ts'
+import { useOfflineCopy } from '../../lib/offline/offline-copy.ts'
+import { useShell } from '../../lib/shell.ts'
+import { bookedStay } from '../../products/fit-api.ts'
 import { changeFormOf } from '../../products/registry.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/my-booking.ts'
+
+const FitsThisTrip = lazy(() => import('../../products/fits-this-trip.tsx'))
 
 export const meta: Route.MetaFunction = () => [{ title: say`Your booking` }, { name: 'robots', content: 'noindex' }]
 
@@ -28,7 +34,10 @@ export default function MyBookingPage({ loaderData: { booking, receipt } }: Rout
   return (
     <main id="content" className="page-width py-9">
       {booking ? (
-        <BookingDetail booking={booking} receipt={receipt} onChanged={reload} changeFormOf={changeFormOf} more={<AddToTrip booking={booking} />} />
+        <>
+          <BookingDetail booking={booking} receipt={receipt} onChanged={reload} changeFormOf={changeFormOf} more={<AddToTrip booking={booking} />} />
+          <WhatFits booking={booking} />
+        </>
       ) : (
         <>
           <h1 className="text-h1-s md:text-h1">{say`Your booking`}</h1>
@@ -36,6 +45,18 @@ export default function MyBookingPage({ loaderData: { booking, receipt } }: Rout
         </>
       )}
     </main>
+  )
+}
+
+/** For whom a bed is booked. Left out of what is stored to be read offline. */
+function WhatFits({ booking }: { booking: NonNullable<Route.ComponentProps['loaderData']['booking']> }) {
+  const { nowMs } = useShell()
+  const stay = bookedStay(booking, todayAt(booking.time_zone, nowMs))
+  if (useOfflineCopy() || !stay) return null
+  return (
+    <Suspense>
+      <FitsThisTrip stay={stay} />
+    </Suspense>
   )
 }
 

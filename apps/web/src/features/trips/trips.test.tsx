@@ -49,6 +49,12 @@ test('two beds for one night are named, and so is a night without any', () => {
   expect(clash && noteText(clash, [])).toBe('Two places to sleep at once: Sat 13 Mar to Mon 15 Mar')
 })
 
+test('what begins before something else has ended is told by its minutes', () => {
+  const overlap = { kind: 'overlap' as const, from: '2027-03-13', to: '2027-03-13', items: ['tri_1', 'tri_2'], minutes: 40 }
+  expect(noteText(overlap, SAMPLE_DETAILS.items)).toBe('Sat 13 Mar: Compact: five-door hatchback or similar begins 40 minutes before Casa das Andorinhas ends')
+  expect(noteText(overlap, [])).toBe('Sat 13 Mar: two things at once')
+})
+
 test('the list begins with the nearest trip, and past ones come last, the latest first', () => {
   const trips = [
     ['past', '2026-01-01'],

@@ -1,26 +1,58 @@
 import { addDays, type Day } from '@sojourn/kernel'
 
-/** What of a trip a look at its days needs: `sleeps` where it is a bed, `span` where one is in one place at one time. */
+const MINUTE_MS = 60_000
+/** What lasts as long is no appointment: a ticket for any time of a day, a tour of several. */
+const APPOINTMENT_MS_MAX = 23 * 60 * MINUTE_MS
+
+/** What of a trip a look at its days needs: `sleeps` where it is a bed, `hours` when one has to be there. */
 export interface Placed {
   readonly itemId: string
   readonly from: Day
   readonly to: Day
   readonly sleeps: boolean
   readonly isLive: boolean
+  readonly hours: readonly Hours[]
+}
+
+interface Hours {
+  readonly startsAtMs: number
+  readonly endsAtMs: number
 }
 
 export interface TripNote {
-  readonly kind: 'clash' | 'no_bed'
+  readonly kind: 'clash' | 'no_bed' | 'overlap'
   readonly from: Day
   readonly to: Day
   readonly items: readonly string[]
+  /** Of an overlap: by how many minutes the second begins too early. */
+  readonly minutes?: number
 }
 
-/** Days that end with two booked beds, and days of the trip that end without any: what a traveller should look at before leaving. Only what is booked counts. */
+/**
+ * Days that end with two booked beds, days of the trip that end without any, and what begins before something else has ended: what a traveller should look at
+ * before leaving. Only what is booked counts.
+ */
 export function notesOf({ from, to }: { readonly from: Day; readonly to: Day }, items: readonly Placed[]): TripNote[] {
-  const beds = items.filter(({ sleeps, isLive }) => sleeps && isLive).toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  if (beds.length === 0) return []
-  return [...clashesOf(beds), ...gapsOf({ from, to }, beds)]
+  const live = items.filter(({ isLive }) => isLive)
+  const beds = live.filter(({ sleeps }) => sleeps).toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return [...clashesOf(beds), ...(beds.length > 0 ? gapsOf({ from, to }, beds) : []), ...overlapsOf(live)]
+}
+
+/** Two appointments at once, of different things. Those of one booking were chosen together. */
+function overlapsOf(items: readonly Placed[]): TripNote[] {
+  const appointments = items
+    .flatMap((item) => item.hours.map((hours) => ({ item, ...hours })))
+    .filter(({ startsAtMs, endsAtMs }) => endsAtMs - startsAtMs <= APPOINTMENT_MS_MAX)
+    .toSorted((a, b) => a.startsAtMs - b.startsAtMs)
+  return appointments.flatMap((first, index) =>
+    appointments
+      .slice(index + 1)
+      .filter(({ item, startsAtMs }) => item !== first.item && startsAtMs < first.endsAtMs)
+      .map((second): TripNote => {
+        const minutes = Math.ceil((first.endsAtMs - second.startsAtMs) / MINUTE_MS)
+        return { kind: 'overlap', from: second.item.from, to: second.item.from, items: [first.item.itemId, second.item.itemId], minutes }
+      }),
+  )
 }
 
 function clashesOf(beds: readonly Placed[]): TripNote[] {

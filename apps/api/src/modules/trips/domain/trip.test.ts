@@ -25,7 +25,7 @@ test('a trip grows to what is put into it', () => {
 })
 
 test('two beds for one night are a clash, a night without any is reported, and only what is booked counts', () => {
-  const bed = (itemId: string, from: string, to: string, isLive = true) => ({ itemId, from, to, sleeps: true, isLive })
+  const bed = (itemId: string, from: string, to: string, isLive = true) => ({ itemId, from, to, sleeps: true, isLive, hours: [] })
   const trip = { from: '2027-03-10', to: '2027-03-16' }
   expect(notesOf(trip, [bed('a', '2027-03-10', '2027-03-13'), bed('b', '2027-03-12', '2027-03-14')])).toEqual([
     { kind: 'clash', from: '2027-03-12', to: '2027-03-13', items: ['a', 'b'] },
@@ -33,4 +33,23 @@ test('two beds for one night are a clash, a night without any is reported, and o
   ])
   expect(notesOf(trip, [bed('a', '2027-03-10', '2027-03-16'), bed('b', '2027-03-12', '2027-03-14', false)])).toEqual([])
   expect(notesOf(trip, [])).toEqual([])
+})
+
+test('what begins before something else has ended is reported with its minutes, by instants and not by clocks', () => {
+  const trip = { from: '2027-03-10', to: '2027-03-16' }
+  const thing = (itemId: string, starts: string, ends: string, isLive = true) => ({
+    itemId,
+    from: '2027-03-12',
+    to: '2027-03-12',
+    sleeps: false,
+    isLive,
+    hours: [{ startsAtMs: Date.parse(starts), endsAtMs: Date.parse(ends) }],
+  })
+  const tour = thing('tour', '2027-03-12T10:00+00:00', '2027-03-12T13:00+00:00')
+  const overlap = { kind: 'overlap', from: '2027-03-12', to: '2027-03-12', items: ['tour', 'table'], minutes: 40 }
+  expect(notesOf(trip, [thing('table', '2027-03-12T13:20+01:00', '2027-03-12T15:00+01:00'), tour])).toEqual([overlap])
+  expect(notesOf(trip, [tour, thing('table', '2027-03-12T13:00+00:00', '2027-03-12T15:00+00:00')])).toEqual([])
+  expect(notesOf(trip, [tour, thing('table', '2027-03-12T12:20+00:00', '2027-03-12T15:00+00:00', false)])).toEqual([])
+  // A ticket that is valid all day asks nobody to be there at an hour.
+  expect(notesOf(trip, [tour, thing('museum', '2027-03-12T00:00+00:00', '2027-03-12T23:59+00:00')])).toEqual([])
 })

@@ -1,0 +1,92 @@
+import { say } from '@sojourn/i18n'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useShell } from '../lib/shell.ts'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { findActivity } from './activities/fit.ts'
+import { activityProducts } from './activities/site-products.ts'
+import { type BookedStay, type FindFit, type FitProduct, type FoundFit, findFits } from './fit-api.ts'
+import { findTable } from './restaurants/fit.ts'
+import { restaurantProducts } from './restaurants/site-products.ts'
+import type { SiteProduct } from './site-product.ts'
+import { findRide } from './transfers/fit.ts'
+import { transferProducts } from './transfers/site-products.ts'
+
+const withFit = (products: readonly SiteProduct[], find: FindFit): FitProduct[] => products.map(({ code, label, icon }) => ({ code, label, icon, find }))
+
+/** What is offered to one who has a bed, in the order of their trip. */
+const FITTING: readonly FitProduct[] = [
+  ...withFit(transferProducts, findRide),
+  ...withFit(activityProducts, findActivity),
+  ...withFit(restaurantProducts, findTable),
+]
+
+type State = 'looking' | 'failed' | readonly FoundFit[]
+
+/** A transfer, something to do and a table for a booked stay, each at its whole price. Nothing is shown where nothing fits. */
+export default function FitsThisTrip({ stay }: { stay: BookedStay }) {
+  const { organisation } = useShell()
+  const [state, setState] = useState<State>('looking')
+  const [tries, setTries] = useState(0)
+  const sold = organisation.products.join(' ')
+  const asked = JSON.stringify(stay)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again by the button
+  useEffect(() => {
+    let isGone = false
+    const products = FITTING.filter(({ code }) => sold.split(' ').includes(code))
+    void findFits(products, JSON.parse(asked) as BookedStay).then((fits) => {
+      if (!isGone) setState(fits ?? 'failed')
+    })
+    return () => {
+      isGone = true
+    }
+  }, [sold, asked, tries])
+  const again = () => {
+    setState('looking')
+    setTries((count) => count + 1)
+  }
+  return <FitsView state={state} onAgain={again} />
+}
+
+/** The same in each of its states. */
+export function FitsView({ state, onAgain }: { state: State; onAgain: () => void }) {
+  if (typeof state === 'object' && state.length === 0) return null
+  return (
+    <section aria-labelledby="fits" className="mt-12 border-t border-ink pt-5 noscript:hidden">
+      <h2 id="fits" className="text-h2-s md:text-h2">{say`Fits this trip`}</h2>
+      {state === 'failed' && (
+        <Note kind="care" live className="mt-4" action={<Button size="small" onClick={onAgain}>{say`Try again`}</Button>}>
+          {say`We couldn't look up what fits this trip.`}
+        </Note>
+      )}
+      {state === 'looking' && (
+        <Loading what={say`Looking up what fits this trip`}>
+          <div className="mt-4 grid gap-4 sm:grid-cols-3">
+            {FITTING.map(({ code }) => (
+              <Skeleton key={code} className="h-36" />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {typeof state === 'object' && (
+        <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+          {state.map(({ product: { code, label, icon: Sign }, fit }) => (
+            <li key={code} className="relative grid content-start gap-1 border border-rule-2 bg-sheet p-4">
+              <p className="flex items-center gap-2 text-caption text-ink-3">
+                <Sign />
+                {label}
+              </p>
+              <Link to={fit.to} className="text-body font-[620] wrap-anywhere after:absolute after:inset-0 hover:underline">
+                <bdi>{fit.title}</bdi>
+              </Link>
+              <p className="text-small text-ink-2">{fit.line}</p>
+              <p className="mt-2 text-small font-[620] tabular-nums">{fit.price}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
