@@ -5,7 +5,7 @@ import { bank, CARDS, comeAs, complete, expectConfirmed, fillCard, MEMBER } from
 
 const DECLINES_LATER = '4000000000000341'
 
-test('[A4.7, B4.1] the default saved card is chosen automatically and pays, without a card being typed, though the fingerprint of the browser never comes', async ({
+test('[A4.7, B4.1] the default saved card is chosen automatically and pays, without a card being typed, though the fingerprint of the browser never comes; the booking offers what fits it', async ({
   page,
 }, info) => {
   // Neither the library nor the call is ever answered.
@@ -20,7 +20,14 @@ test('[A4.7, B4.1] the default saved card is chosen automatically and pays, with
   expect(await fitsItsWidth(page)).toBe(true)
   await complete(page)
   await asked
-  await expectConfirmed(page)
+  const bookingId = await expectConfirmed(page)
+
+  await page.goto(`/user/my-bookings/${bookingId}`)
+  const fits = page.getByRole('region', { name: 'Fits this trip' })
+  for (const price of [/there and back$/, /for everyone$/, /^Free to book/]) await expect(fits.getByText(price)).toBeVisible()
+  expect(await fitsItsWidth(page)).toBe(true)
+  await fits.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Taxi at a fixed price' })).toBeVisible()
 })
 
 test('[A5.7, B4.1, A4.7] a person who has no card types one; a card saved without paying is the newest, is chosen and pays', async ({ page }, info) => {
