@@ -1,10 +1,10 @@
-import { say, sentencesText } from '@sojourn/i18n'
+import { say, sayAs, sentencesText } from '@sojourn/i18n'
 import type { HoldWords } from '../../../features/choose-and-hold/index.ts'
 
 /** What is said of a transfer that changed, is gone or was refused. */
 export const transferHoldWords: HoldWords = {
   later: say`to the driver`,
-  base: () => say`Transfer`,
+  base: () => sayAs('a ride')`Transfer`,
   why: (_seen, _price, direction) =>
     direction === 'down' ? say`The transfer company has lowered its price.` : direction === 'up' ? say`The transfer company has raised its price.` : '',
   gone: () => say`Nothing was held or charged. Other transfers may still be available at that time.`,

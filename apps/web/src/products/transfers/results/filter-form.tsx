@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
-import { plural, say } from '@sojourn/i18n'
+import { plural, say, sayAs } from '@sojourn/i18n'
 import { Counted, CountedList, FilterGroup } from '../../../features/results/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Ride, rideQuery } from '../transfer-address.ts'
@@ -45,7 +45,12 @@ export function FilterForm({ ride, facets, query, onQuery }: FilterFormProps) {
           onChange={() => onQuery(withValues(query, 'free', isFree ? [] : ['1']))}
         />
       </FilterGroup>
-      {list('company', say`Company`, (count) => say`All ${plural(count, { one: '# company', other: '# companies' })}`, facets.companies)}
+      {list(
+        'company',
+        sayAs('of transfers')`Company`,
+        (count) => sayAs('of transfers')`All ${plural(count, { one: '# company', other: '# companies' })}`,
+        facets.companies,
+      )}
       <noscript>
         <Button type="submit" look="ink" wide>{say`Apply`}</Button>
       </noscript>

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sayAs } from '@sojourn/i18n'
 import type { RangeKind } from '../../../features/search-form/index.ts'
 
 const dayOf = (name: string, label: string, ask: string): RangeKind => ({
@@ -13,4 +13,4 @@ const dayOf = (name: string, label: string, ask: string): RangeKind => ({
 
 /** The day of the way there, and of the way back. */
 export const OUT_DAY = dayOf('at', say`Date`, say`When do you travel?`)
-export const BACK_DAY = dayOf('return_at', say`Return date`, say`When do you go back?`)
+export const BACK_DAY = dayOf('return_at', sayAs('of a way')`Return date`, say`When do you go back?`)

@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
-import { dayText, say } from '@sojourn/i18n'
+import { dayText, say, sayAs } from '@sojourn/i18n'
 import { type Day, earliestDay, todayAt } from '@sojourn/kernel'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -179,8 +179,8 @@ export function TransferSearchForm({ look, nowMs, given = {}, labels = {}, timeZ
   )
   return (
     <SearchForm name={say`Transfers`} action={PRODUCT_PAGES.TRF.results} look={look} cells="cells-ride" onSubmit={submit}>
-      {placeCell('from', say`From`)}
-      {placeCell('to', say`To`)}
+      {placeCell('from', sayAs('a place')`From`)}
+      {placeCell('to', sayAs('a place')`To`)}
       <DateRange
         kind={OUT_DAY}
         range={{ from: out.day, until: out.day }}
@@ -213,7 +213,13 @@ export function TransferSearchForm({ look, nowMs, given = {}, labels = {}, timeZ
             onChange={({ from }) => setBack({ ...back, day: from })}
           />
           <div className="cell cell-time">
-            <TimeField label={say`Return time`} name="return_at_time" step={15} value={back.time} onChange={(time) => setBack({ ...back, time })} />
+            <TimeField
+              label={sayAs('of a way')`Return time`}
+              name="return_at_time"
+              step={15}
+              value={back.time}
+              onChange={(time) => setBack({ ...back, time })}
+            />
           </div>
           <div className="cell cell-flight">
             <FlightField
