@@ -4,7 +4,6 @@ import { type Booking, type ItemState, isCancellable } from '../../modules/booki
 import type { AgencyDeps } from './agency-deps.ts'
 
 export const PAID_OUT = 'paid_out'
-const EARNED = 'agency_payable'
 const AT_ONCE = 500
 
 type Deps = Pick<AgencyDeps, 'ledger' | 'bookings' | 'clock'>
@@ -29,27 +28,35 @@ export interface Earnings {
 const isSettled = (booking: Booking, states: readonly ItemState[], nowMs: number): boolean =>
   states.every((state) => state === 'confirmed' || state === 'cancelled') && booking.items.every((item) => !isCancellable({ ...booking, items: [item] }, nowMs))
 
-/** By currency, from the ledger as it is: the agent's earning of each booking, and what was paid out. */
-export async function readEarnings({ ledger, bookings, clock }: Deps, tx: Tx, { orgId, agentId }: OfAgent): Promise<Earnings[]> {
-  const sums = await ledger.sumsByPosting(tx, { orgId, account: EARNED, subject: agentId })
-  const payouts = sums.filter(({ of }) => isPayout(of))
-  const ofBookings = sums.filter(({ of }) => !isPayout(of))
-  const settled = new Set<string>()
-  for (let from = 0; from < ofBookings.length; from += AT_ONCE) {
-    const ids = ofBookings.slice(from, from + AT_ONCE).map(({ of }) => of as BookingId)
+/** By currency, from the ledger as it is: what was earned in all, what was paid out, and of what is still open what may be taken back. What is not any more is closed: no later look reads it. */
+export async function readEarnings(deps: Deps, tx: Tx, of: OfAgent): Promise<Earnings[]> {
+  const { orgId, agentId } = of
+  const balancesOf = (account: 'agency_payable' | 'payouts') => deps.ledger.balancesOf(tx, { orgId, account, subjects: [agentId] })
+  const [earned, paidOut] = [await balancesOf('agency_payable'), await balancesOf('payouts')]
+  // Behind the balances: what is earned in between makes less available, never more.
+  const pending = await readPending(deps, tx, of)
+  const sumOf = (all: readonly { readonly currency: string; readonly minor: number }[], currency: string) =>
+    all.reduce((total, each) => total + (each.currency === currency ? each.minor : 0), 0)
+  return earned
+    .map(({ currency, minor }) => {
+      const open = sumOf(pending, currency)
+      return { currency, pending: open, available: minor - open, paidOut: sumOf(paidOut, currency) }
+    })
+    .filter((each) => each.pending !== 0 || each.available !== 0 || each.paidOut !== 0)
+}
+
+async function readPending({ ledger, bookings, clock }: Deps, tx: Tx, { orgId, agentId }: OfAgent) {
+  const open = await ledger.openEarnings(tx, { orgId, agentId })
+  const final = new Set(open.map(({ of }) => of).filter(isPayout))
+  const booked = [...new Set(open.map(({ of }) => of))].filter((of) => !isPayout(of)) as BookingId[]
+  for (let from = 0; from < booked.length; from += AT_ONCE) {
+    const ids = booked.slice(from, from + AT_ONCE)
     const states = await bookings.itemStatesOf(tx, orgId, ids)
     for (const booking of await bookings.findAll(tx, orgId, ids))
-      if (isSettled(booking, states.get(booking.bookingId) ?? [], clock.nowMs())) settled.add(booking.bookingId)
+      if (isSettled(booking, states.get(booking.bookingId) ?? [], clock.nowMs())) final.add(booking.bookingId)
   }
-  const sumOf = (all: typeof sums, currency: string) => all.reduce((total, each) => total + (each.currency === currency ? each.minor : 0), 0)
-  return [...new Set(sums.map(({ currency }) => currency))].sort().map((currency) => {
-    const paidOut = -sumOf(payouts, currency)
-    const safe = sumOf(
-      ofBookings.filter(({ of }) => settled.has(of)),
-      currency,
-    )
-    return { currency, pending: sumOf(ofBookings, currency) - safe, available: safe - paidOut, paidOut }
-  })
+  await ledger.closeEarnings(tx, { orgId, agentId, of: [...final] })
+  return open.filter(({ of }) => !final.has(of))
 }
 
 export const isPayout = (of: string): boolean => of.startsWith(`${PAID_OUT}:`)

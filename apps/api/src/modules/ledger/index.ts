@@ -2,7 +2,7 @@ import type { Clock, Ids, OrgId, Tx } from '@sojourn/kernel'
 import { creditStore } from './data/credit-store.sql.ts'
 import type { CreditAsk, CreditBalance, CreditMove, CreditMovesAsk } from './data/credit-store.ts'
 import { ledgerStore } from './data/ledger-store.sql.ts'
-import type { Balance, BalancesAsk, EntriesAsk, LedgerEntry, NewTransaction, PostedAsk, PostingSum, SubjectBalance, SumsAsk } from './data/ledger-store.ts'
+import type { Balance, BalancesAsk, EntriesAsk, LedgerEntry, NewTransaction, OfAgent, OpenEarning, PostedAsk, SubjectBalance } from './data/ledger-store.ts'
 import { entriesOf, type PostingLine } from './domain/posting.ts'
 
 export type { CreditBalance, CreditMove } from './data/credit-store.ts'
@@ -35,8 +35,10 @@ export interface Ledger {
   entriesOf(tx: Tx, ask: EntriesAsk): Promise<LedgerEntry[]>
   /** The balances of all subjects on one account, also those that are 0. */
   accountBalances(tx: Tx, of: Pick<BalancesAsk, 'orgId' | 'account'>): Promise<SubjectBalance[]>
-  /** The balance of one subject divided by what it was posted for: a booking, a payout. What came to 0 is left out. */
-  sumsByPosting(tx: Tx, of: SumsAsk): Promise<PostingSum[]>
+  /** Of what an agent earned (`agency_payable`) what is not known to be final, divided by what it was posted for: a booking, a payout. */
+  openEarnings(tx: Tx, of: OfAgent): Promise<OpenEarning[]>
+  /** These are final, until something is posted on them again. */
+  closeEarnings(tx: Tx, which: OfAgent & { readonly of: readonly string[] }): Promise<void>
   /** What the posting of a key did to one subject's balance on an account; null where it did nothing, or is not there. */
   posted(tx: Tx, of: PostedAsk): Promise<Omit<SubjectBalance, 'subject'> | null>
   /** The balance of a line of credit, as of one moment. */
@@ -65,7 +67,8 @@ export function createLedger({ clock, ids }: { clock: Clock; ids: Ids }): Ledger
     balancesOf: (tx, ask, how) => ledgerStore.balancesOf(tx, ask, how?.lock ?? false),
     entriesOf: ledgerStore.entriesOf,
     accountBalances: ledgerStore.accountBalances,
-    sumsByPosting: ledgerStore.sumsByPosting,
+    openEarnings: ledgerStore.openEarnings,
+    closeEarnings: ledgerStore.closeEarnings,
     posted: ledgerStore.posted,
     creditOf: creditStore.balance,
     creditMovesOf: creditStore.moves,

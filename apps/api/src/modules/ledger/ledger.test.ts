@@ -1,6 +1,9 @@
+import { cpSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { raw, runInvariants, sql } from '@sojourn/db'
 import { money, type Tx } from '@sojourn/kernel'
-import { fakeClock, idOf, seqIds, testDb } from '@sojourn/testing'
+import { fakeClock, idOf, newFolder, seqIds, testDb } from '@sojourn/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isGuarded, SIDES } from './domain/posting.ts'
@@ -132,4 +135,52 @@ test('whatever is posted, sums are 0, guarded balances hold and balances equal t
     }),
     { numRuns: 40 },
   )
+})
+
+test('earnings that are final are not read again, until something is posted on them', async () => {
+  const of = { orgId: org, agentId: 'usr_open' }
+  const earn = (booking: string, minor: number) => post([debit('gateway_clearing', usd(minor)), credit('agency_payable', usd(minor), of.agentId)], booking)
+  await earn('bkg_e1', 300)
+  await earn('bkg_e2', 500)
+  const open = () => db.inTenant(org, (tx) => ledger.openEarnings(tx, of))
+  expect((await open()).map((each) => [each.of, each.minor])).toEqual([
+    ['bkg_e1', 300],
+    ['bkg_e2', 500],
+  ])
+  await db.inTenant(org, (tx) => ledger.closeEarnings(tx, { ...of, of: ['bkg_e1', 'bkg_e2'] }))
+  expect(await open()).toEqual([])
+  await post([debit('agency_payable', usd(100), of.agentId), credit('gateway_clearing', usd(100))], 'bkg_e2')
+  expect(await open()).toEqual([{ of: 'bkg_e2', currency: 'USD', minor: 400 }])
+})
+
+test('what was posted before is in what is stored of credit and of earnings', async () => {
+  const folder = newFolder()
+  const files = readdirSync(ledgerMigrations.folder).filter((file) => file.endsWith('.sql') && file < '0010')
+  for (const file of files) cpSync(new URL(file, ledgerMigrations.folder), join(folder, file))
+  const old = await testDb([{ ...ledgerMigrations, folder: pathToFileURL(`${folder}/`) }])
+  const postOld = (subject: string, lines: readonly PostingLine[]) =>
+    old.inTenant(org, (tx) => ledger.post(tx, { orgId: org, key: `old_${++keys}`, kind: 'test', subject, lines }))
+  const hold = [debit('credit_available', usd(400), 'crl_old'), credit('tender_held', usd(400), 'tnd_old')]
+  await postOld('crl_old', [debit('credit_granted', usd(1_000)), credit('credit_available', usd(1_000))])
+  await postOld('chk_old', hold)
+  await postOld('bkg_old', [debit('tender_held', usd(300), 'tnd_old'), credit('customer_prepayment', usd(300))])
+  await postOld('crl_old', [debit('bank', usd(50)), credit('credit_available', usd(50))])
+  for (const minor of [70, -30]) {
+    const lines = [debit('gateway_clearing', usd(Math.abs(minor))), credit('agency_payable', usd(Math.abs(minor)), 'usr_old')]
+    await postOld('bkg_old', minor > 0 ? lines : inverse(lines))
+  }
+  await old.migrate([ledgerMigrations])
+  const line = { orgId: org, lineId: 'crl_old', currency: 'USD' }
+  const [balance, moves, open] = await old.inTenant(org, async (tx) => [
+    await ledger.creditOf(tx, line),
+    await ledger.creditMovesOf(tx, { ...line, limit: 9 }),
+    await ledger.openEarnings(tx, { orgId: org, agentId: 'usr_old' }),
+  ])
+  await old.close()
+  expect(balance).toEqual({ granted: 1_000, available: 650, held: 100 })
+  expect(moves.map(({ delta, owed }) => [delta, owed])).toEqual([
+    [-50, 250],
+    [300, 300],
+  ])
+  expect(open).toEqual([{ of: 'bkg_old', currency: 'USD', minor: 40 }])
 })

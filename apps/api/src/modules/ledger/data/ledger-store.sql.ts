@@ -1,11 +1,12 @@
-import { prepared, raw, type Sql, sql } from '@sojourn/db'
+import { fixed, prepared, raw, type Sql, sql } from '@sojourn/db'
 import { type Account, isGuarded, SIDES } from '../domain/posting.ts'
-import type { BalancesAsk, LedgerEntry, LedgerStore, NewTransaction, PostingSum } from './ledger-store.ts'
+import type { BalancesAsk, LedgerEntry, LedgerStore, NewTransaction } from './ledger-store.ts'
 
 interface Tables {
   ledger_balances: { org_id: string; account: Account; currency: string; subject_id: string; guarded: boolean; balance_minor: number }
   ledger_transactions: { org_id: string; transaction_id: string; key: string; kind: string; subject_id: string; posted_ms: number }
   ledger_entries: { org_id: string; transaction_id: string; line: number; account: Account; currency: string; subject_id: string; amount_minor: number }
+  agency_earnings: { org_id: string; agent_id: string; earned_by: string; currency: string; earned_minor: number; is_final: boolean }
 }
 
 const posting = ({ entries, ...transaction }: NewTransaction) => ({
@@ -74,14 +75,38 @@ export const ledgerStore: LedgerStore = {
       .execute()
   },
 
-  async sumsByPosting(tx, { orgId, account, subject }) {
-    const sign = SIDES[account] === 'debit' ? raw`1` : raw`-1`
-    const { rows } = await raw<PostingSum>`
-      select t.subject_id as of, e.currency, sum(e.amount_minor * ${sign})::bigint as minor
-      from ledger_entries e join ledger_transactions t using (org_id, transaction_id)
-      where e.org_id = ${orgId} and e.account = ${account} and e.subject_id = ${subject}
-      group by t.subject_id, e.currency having sum(e.amount_minor) <> 0 order by t.subject_id`.execute(sql<Tables>(tx))
-    return rows
+  async openEarnings(tx, { orgId, agentId }) {
+    return sql<Tables>(tx)
+      .selectFrom('agency_earnings')
+      .select(['earned_by as of', 'currency', 'earned_minor as minor'])
+      .where('org_id', '=', orgId)
+      .where('agent_id', '=', agentId)
+      .where('is_final', '=', fixed(false))
+      .orderBy('earned_by')
+      .execute()
+  },
+
+  async closeEarnings(tx, { orgId, agentId, of }) {
+    if (of.length === 0) return
+    const db = sql<Tables>(tx)
+    // Whoever closes them at the same time does the same: neither waits.
+    const open = db
+      .selectFrom('agency_earnings')
+      .select(['earned_by', 'currency'])
+      .where('org_id', '=', orgId)
+      .where('agent_id', '=', agentId)
+      .where('earned_by', 'in', [...of])
+      .forUpdate()
+      .skipLocked()
+    await db
+      .updateTable('agency_earnings as a')
+      .from(open.as('open'))
+      .set({ is_final: true })
+      .where('a.org_id', '=', orgId)
+      .where('a.agent_id', '=', agentId)
+      .whereRef('a.earned_by', '=', 'open.earned_by')
+      .whereRef('a.currency', '=', 'open.currency')
+      .execute()
   },
 
   async posted(tx, { orgId, key, account, subject }) {

@@ -37,19 +37,21 @@ export interface EntriesAsk extends BalancesAsk {
   readonly limit: number
 }
 
-export interface SumsAsk {
+export interface PostedAsk {
   readonly orgId: OrgId
   readonly account: Account
   readonly subject: string
-}
-
-export interface PostedAsk extends SumsAsk {
   /** The posting's. */
   readonly key: string
 }
 
-/** The sum of the postings of one booking, or another subject, on a balance. */
-export interface PostingSum {
+export interface OfAgent {
+  readonly orgId: OrgId
+  readonly agentId: string
+}
+
+/** What an agent earned on one booking, or was paid by one payout. */
+export interface OpenEarning {
   readonly of: string
   readonly currency: string
   readonly minor: number
@@ -80,6 +82,7 @@ export interface LedgerStore {
   balancesOf(tx: Tx, ask: BalancesAsk, lock: boolean): Promise<SubjectBalance[]>
   entriesOf(tx: Tx, ask: EntriesAsk): Promise<LedgerEntry[]>
   accountBalances(tx: Tx, of: Pick<BalancesAsk, 'orgId' | 'account'>): Promise<SubjectBalance[]>
-  sumsByPosting(tx: Tx, of: SumsAsk): Promise<PostingSum[]>
+  openEarnings(tx: Tx, of: OfAgent): Promise<OpenEarning[]>
+  closeEarnings(tx: Tx, which: OfAgent & { readonly of: readonly string[] }): Promise<void>
   posted(tx: Tx, of: PostedAsk): Promise<Omit<SubjectBalance, 'subject'> | null>
 }
