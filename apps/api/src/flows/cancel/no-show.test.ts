@@ -129,6 +129,18 @@ test('[C2.16] of two items one is marked, and the other stays; what its travelle
     { state: 'cancelled', no_show: { text: TOLD } },
     { state: 'confirmed', no_show: null, voucher: { valid: true } },
   ])
+  const bell = async () => {
+    const { booking_details } = got(await system.call(getCountMessages)({}, dan))
+    return booking_details.filter(({ kind }) => kind === 'cancelled').map(({ title, text }) => [title, text])
+  }
+  expect(await bell()).toEqual([['court a', TOLD]])
+  await live('2027-08-02T19:00:00Z')
+  got(await mark({ booking_id, item_no: 2 }, olive))
+  // The last of them ends the booking, which says it.
+  expect(await bell()).toEqual([
+    ['court a and 1 more', TOLD],
+    ['court a', TOLD],
+  ])
 })
 
 test.each(['before run send_refund', 'after run send_refund', 'before end', 'after end'])(

@@ -9,10 +9,13 @@ import {
   byProviderText,
   endingHoldsOf,
   type NoShowCode,
+  noShowsOf,
   noShowText,
   type ProviderReason,
   providerCancellationsOf,
+  type ShopCode,
   titleOf,
+  unpaidText,
   wasConfirmed,
 } from '../../modules/bookings/index.ts'
 import type { Notices } from '../../modules/notices/index.ts'
@@ -53,6 +56,8 @@ interface Happened {
 }
 type News =
   | (Happened & { readonly kind: Exclude<BookingNewsShape['kind'], 'provider_cancelled' | 'waiting_offered' | ItemNews['kind']> })
+  /** One item, for which nobody came. */
+  | (Happened & { readonly kind: 'cancelled'; readonly itemNo: number })
   | (Happened & { readonly kind: 'provider_cancelled'; readonly itemNo: number; readonly reason: ProviderReason })
   | (Happened & { readonly kind: ItemNews['kind']; readonly itemNo: number; readonly state: ItemNews['state'] })
 
@@ -66,17 +71,21 @@ export async function bookingNewsOf(deps: NoticesDeps, tx: Tx, of: Of): Promise<
   const nowMs = deps.clock.nowMs()
   const changes = await bookingChangesOf(tx, of, nowMs - SHOWN_FOR_MS)
   const byProviders = await providerCancellationsOf(tx, of, nowMs - SHOWN_FOR_MS)
+  const absences = await noShowsOf(tx, of, nowMs - SHOWN_FOR_MS)
   const told = await deps.newsSince(tx, of, nowMs - SHOWN_FOR_MS)
   const holds = await endingHoldsOf(tx, of, { nowMs, soonMs: nowMs + HOLD_ENDS_WITHIN_MS })
-  const ids = [...new Set([...changes, ...byProviders, ...told, ...holds].map(({ bookingId }) => bookingId))]
+  const ids = [...new Set([...changes, ...byProviders, ...absences, ...told, ...holds].map(({ bookingId }) => bookingId))]
   const offers = await deps.waitingOffersOf(tx, of)
   if (ids.length === 0 && offers.length === 0) return []
   const bookings = new Map((await deps.bookings.findAll(tx, of.orgId, ids)).map((booking) => [booking.bookingId, booking]))
   const news: News[] = holds.map(({ bookingId, expiresAtMs }) => ({ kind: 'hold_ending', bookingId, atMs: expiresAtMs - HOLD_ENDS_WITHIN_MS }))
   for (const { bookingId, itemNo, kind, state, atMs } of told) news.push({ bookingId, itemNo, kind, state, atMs })
-  for (const each of byProviders) {
-    news.push({ kind: 'provider_cancelled', ...each })
-    if (bookings.get(each.bookingId)?.status === 'confirmed') news.push(...(await refundNews(deps, tx, of.orgId, each.bookingId)))
+  for (const each of byProviders) news.push({ kind: 'provider_cancelled', ...each })
+  // With the last item its booking ended, which tells it.
+  const ending = new Set(absences.filter((each) => endsBooking(each, absences, bookings)))
+  for (const each of absences) if (!ending.has(each)) news.push({ kind: 'cancelled', ...each })
+  for (const bookingId of new Set([...byProviders, ...absences].map((each) => each.bookingId))) {
+    if (bookings.get(bookingId)?.status === 'confirmed') news.push(...(await refundNews(deps, tx, of.orgId, bookingId)))
   }
   for (const { bookingId, to, atMs } of changes) {
     const booking = bookings.get(bookingId)
@@ -98,6 +107,14 @@ export async function bookingNewsOf(deps: NoticesDeps, tx: Tx, of: Of): Promise<
     .concat(offers.map((offer) => offerOnWire(offer, readMs)))
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || a.kind.localeCompare(b.kind))
     .slice(0, SHOWN_MAX)
+}
+
+/** Whether the booking that its traveller knows ended with this item: of those for which nobody came, the newest first, it is the last. */
+function endsBooking(item: Happened, absences: readonly Happened[], bookings: ReadonlyMap<BookingId, Booking>): boolean {
+  const rootOf = ({ bookingId }: Happened): BookingId => bookings.get(bookingId)?.changes?.rootId ?? bookingId
+  const root = bookings.get(rootOf(item))
+  const isOver = root?.status === 'cancelled' && root.failure === ('no_show' satisfies NoShowCode)
+  return isOver && absences.find((each) => rootOf(each) === root.bookingId) === item
 }
 
 const offerOnWire = ({ waitingId, product, title, atMs }: WaitingOfferNews, readMs: number): BookingNewsShape => ({
@@ -140,7 +157,8 @@ function textOf(news: News, { failure, changes }: Booking, { confirmed, cancelle
     case 'confirmed':
       return changes ? say`Your booking has been changed.` : confirmed
     case 'cancelled':
-      return failure === ('no_show' satisfies NoShowCode) ? noShowText() : cancelled
+      if ('itemNo' in news || failure === ('no_show' satisfies NoShowCode)) return noShowText()
+      return failure === ('unpaid' satisfies ShopCode) ? unpaidText() : cancelled
     case 'provider_cancelled':
       return byProviderText(news.reason)
     case 'informed':

@@ -1,4 +1,4 @@
-import { payCharge } from '@sojourn/contracts'
+import { getCountMessages, payCharge } from '@sojourn/contracts'
 import { raw, sql } from '@sojourn/db'
 import type { BookingId } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
@@ -85,7 +85,7 @@ function deal(deposit: number, days: readonly string[], giveUpOn: string): void 
 
 test('[C2.13] what is declined is tried again until its last day; then the booking is cancelled by its terms, and its traveller is told', async () => {
   deal(40, ['2027-05-20'], '2027-05-30')
-  const { booking_id, see } = await bought('ben', '2027-06-18T18:00:00.000Z')
+  const { who, booking_id, see } = await bought('ben', '2027-06-18T18:00:00.000Z')
   system.gateway.control.away = () => ({ code: 'insufficient_funds' })
   await live('2027-05-21T12:00:00Z')
   expect((await see()).charges).toMatchObject([{ state: 'retrying', until: '2027-05-30', can_pay_now: true }])
@@ -98,7 +98,10 @@ test('[C2.13] what is declined is tried again until its last day; then the booki
   expect(refundsOf().length).toBe(before)
   system.gateway.control.away = () => 'succeeded'
   const mails = await mailsOf('booking_cancelled', booking_id)
-  expect(mails.at(-1)).toMatchObject({ unpaid: "We canceled this booking because the rest of its price wasn't paid in time." })
+  const told = "We canceled this booking because the rest of its price wasn't paid in time."
+  expect(mails.at(-1)).toMatchObject({ unpaid: told })
+  const { booking_details: news } = got(await system.call(getCountMessages)({}, who))
+  expect(news.filter(({ kind }) => kind === 'cancelled').map(({ text }) => text)).toEqual([told])
 })
 
 test('[C2.13] a card that the bank does not take is waited for until the last day, and another is charged at once', async () => {

@@ -5,7 +5,14 @@ import type { BookingStatus } from '../domain/status.ts'
 
 interface Tables {
   bookings: { org_id: string; booking_id: string; user_id: string; status: BookingStatus; expires_at_ms: number }
-  booking_items: { org_id: string; booking_id: string; item_no: number; provider_reason: ProviderReason | null; provider_cancelled_ms: number | null }
+  booking_items: {
+    org_id: string
+    booking_id: string
+    item_no: number
+    provider_reason: ProviderReason | null
+    provider_cancelled_ms: number | null
+    no_show_ms: number | null
+  }
   booking_events: { org_id: string; booking_id: string; to_status: BookingStatus; at_ms: number }
 }
 type Of = { readonly orgId: OrgId; readonly userId: UserId }
@@ -53,6 +60,24 @@ const byProviders = prepared((db: Sql<Tables>, { orgId, userId, sinceMs }: { org
     .orderBy('i.provider_cancelled_ms', 'desc')
     .limit(LIMIT),
 )
+
+const noShows = prepared((db: Sql<Tables>, { orgId, userId, sinceMs }: { orgId: string; userId: string; sinceMs: number }) =>
+  db
+    .selectFrom('bookings as b')
+    .innerJoin('booking_items as i', (join) => join.onRef('i.org_id', '=', 'b.org_id').onRef('i.booking_id', '=', 'b.booking_id'))
+    .select(['b.booking_id', 'i.item_no', 'i.no_show_ms'])
+    .where('b.org_id', '=', orgId)
+    .where('b.user_id', '=', userId)
+    .where('i.no_show_ms', '>=', sinceMs)
+    .orderBy('i.no_show_ms', 'desc')
+    .limit(LIMIT),
+)
+
+/** For which items of a person's bookings nobody came since then, newest first. */
+export async function noShowsOf(tx: Tx, { orgId, userId }: Of, sinceMs: number): Promise<{ bookingId: BookingId; itemNo: number; atMs: number }[]> {
+  const rows = await noShows.all(tx, { orgId, userId, sinceMs })
+  return rows.map((row) => ({ bookingId: row.booking_id as BookingId, itemNo: row.item_no, atMs: row.no_show_ms! }))
+}
 
 /** What providers cancelled of a person's bookings since then, newest first. */
 export async function providerCancellationsOf(
