@@ -46,7 +46,7 @@ test('[C2.14] a booking is changed where its rules allow: fee and difference fir
     pay_now: 0,
     back: 40,
     total: -40,
-    to: [{ amount: 25 }, { amount: 15 }],
+    to: [{ amount: 40 }],
     needs_checkout: false,
   })
   expect((await browser.call('/api/bookingHistory/change', { ...less, consented_total: -39 })).body).toMatchObject({ code: 'price_changed' })

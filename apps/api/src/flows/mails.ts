@@ -67,7 +67,8 @@ export const mailNews = (
     })
   })
 
-const link = (booking: Booking): string => `${booking.origin}/user/my-bookings?booking_id=${encodeURIComponent(booking.bookingId)}`
+/** To the booking as its traveller knows it. */
+const link = ({ origin, bookingId, changes }: Booking): string => `${origin}/user/my-bookings?booking_id=${encodeURIComponent(changes?.rootId ?? bookingId)}`
 
 /** What mails say of what was booked, item after item. */
 export const factsOf = (items: Booking['items']): BookedFacts['facts'] =>
@@ -97,10 +98,17 @@ function inItsLanguage<T>({ products }: MailDeps, booking: Booking, work: (booki
   return inLanguage(booking.language, () => work({ ...booking, ...bookedInWords(products, booking) }))
 }
 
-/** The one message of a confirmed booking: the product's own words where it has any, else the voucher. */
-export const mailConfirmed = (deps: Deps, tx: Tx, booking: Booking): Promise<void> => inItsLanguage(deps, booking, (said) => writeConfirmed(deps, tx, said))
+/** What a change gives back of what was paid before it, and how. */
+export interface BackOfChange {
+  readonly total: Money
+  readonly parts: readonly MoneyBack[]
+}
 
-async function writeConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<void> {
+/** The one message of a confirmed booking: the product's own words where it has any, else the voucher; of a change with what it gives back. */
+export const mailConfirmed = (deps: Deps, tx: Tx, booking: Booking, back?: BackOfChange): Promise<void> =>
+  inItsLanguage(deps, booking, (said) => writeConfirmed(deps, tx, said, back))
+
+async function writeConfirmed(deps: Deps, tx: Tx, booking: Booking, back: BackOfChange | undefined): Promise<void> {
   const key = { orgId: booking.orgId, key: `booking_confirmed:${booking.bookingId}`, to: booking.contact.email }
   const own = ownMails(deps, booking)
   if (own) return deps.mailer.send(tx, { ...key, ...own.confirmed(booking) })
@@ -112,6 +120,7 @@ async function writeConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<voi
     data: {
       ...bookedFacts(deps, booking),
       ...(booking.changes && { isChange: true }),
+      ...(back && !isZero(back.total) && { refunded: back.total, back: back.parts.map(({ label, amount, when }) => ({ label, amount, when })) }),
       proofs: proofFacts(proofs, booking.guests).map(({ label, value }) => [label, value] as const),
       travellers: booking.guests.map((guest) => nameText(guest.first_name, guest.last_name)),
       paidNow: booking.payNow,

@@ -1,5 +1,7 @@
+import { inLanguage } from '@sojourn/i18n/server'
 import { accept, isZero, type Money, min, type Outcome, type Refusal, refuse, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, paidFor } from '../modules/bookings/index.ts'
+import { type ComingBack, comingBack } from './coming-back.ts'
 import { revenueOfItem } from './item-revenue.ts'
 import { boughtItem, localOf, owedOfItem, retainedLines } from './items.ts'
 import { carriableOf, divideBefore, giveBackBefore, paidBeforeOf, paidInAll, prepaidAgain, refundKeyOfChanged, retainLess, sendBack } from './paid-before.ts'
@@ -25,9 +27,9 @@ export async function formerOf(deps: ShopDeps, tx: Tx, { orgId, changes, ...chan
 
 /**
  * A confirmed change takes the place of its item: what that held is free, its voucher void, and what was paid for it pays the change, but for what is not needed any more, which goes back
- * by the ways it came, the newest first.
+ * by the ways it came, the newest first. Returns that.
  */
-export async function takePlace(deps: ShopDeps, tx: Tx, change: Booking): Promise<Outcome<void, Refusal<'change_over'>>> {
+export async function takePlace(deps: ShopDeps, tx: Tx, change: Booking): Promise<Outcome<ComingBack, Refusal<'change_over'>>> {
   const former = await formerOf(deps, tx, change)
   if (!former.ok) return former
   const { booking, item, carriable } = former.value
@@ -35,6 +37,8 @@ export async function takePlace(deps: ShopDeps, tx: Tx, change: Booking): Promis
   const back = subtract(carriable, carried)
   const own = min(back, paidFor(booking, item))
   const older = divideBefore(await paidBeforeOf(deps, tx, booking), subtract(back, own))
+  // Asked before it is done: afterwards nothing is left to divide.
+  const comes = await inLanguage(booking.language, () => comingBack(deps, tx, booking, { items: [item], refund: back }))
   await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
   await retainLess(deps, tx, older)
   const key = refundKeyOfChanged({ booking, item })
@@ -51,5 +55,5 @@ export async function takePlace(deps: ShopDeps, tx: Tx, change: Booking): Promis
   })
   await giveBackBefore(deps, tx, older, { by: change.bookingId, reason: 'changed' })
   await sendBack(deps, tx, { booking, card, key, subject: `${ofItem(booking.bookingId, item.itemNo)}:changed` })
-  return accept()
+  return accept(comes)
 }

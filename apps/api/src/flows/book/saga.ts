@@ -54,7 +54,7 @@ export const confirmBooking = (deps: Define): Step<Record<string, never>> => ({
   name: 'confirm_booking',
   async write(tx, ctx) {
     const placed = await bookingOf(deps(), tx, ctx)
-    const changed = placed.changes ? await takePlace(deps(), tx, placed) : accept()
+    const changed = placed.changes ? await takePlace(deps(), tx, placed) : accept(undefined)
     if (!changed.ok) return refused(changed.refusal)
     const booking = await deps().bookings.confirm(tx, placed)
     deps().holdLimits.release(tx, booking)
@@ -62,7 +62,7 @@ export const confirmBooking = (deps: Define): Step<Record<string, never>> => ({
     await scheduleInstalments(deps(), tx, booking)
     await deps().tendering.earn(tx, booking, cancellableUntilOf(booking))
     if (hasRemote(deps(), booking)) await deps().remoteHolds.taken(tx, booking)
-    await mailConfirmed(deps(), tx, booking)
+    await mailConfirmed(deps(), tx, booking, changed.value)
     for (const item of booking.items) {
       const product = deps().products.get(item.product)
       await inLanguage(booking.language, () => product.onConfirmed?.(tx, boughtItem(deps(), booking, item), { origin: booking.origin }))

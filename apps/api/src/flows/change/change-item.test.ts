@@ -1,4 +1,14 @@
-import { bookingReceipt, cancelBooking, changeItem, getBooking, getCheckout, listBookings, quoteCancellation, quoteChange } from '@sojourn/contracts'
+import {
+  bookingReceipt,
+  cancelBooking,
+  changeItem,
+  getBooking,
+  getCheckout,
+  getCountMessages,
+  listBookings,
+  quoteCancellation,
+  quoteChange,
+} from '@sojourn/contracts'
 import { brokenAmong, changedOnly, type InvariantCheck, raw, sql } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
@@ -48,6 +58,13 @@ const mailsOf = async (kind: string) => {
   return rows.length
 }
 
+async function changeMail(bookingId: string) {
+  const { rows } = await db.inTenant(org, (tx) =>
+    raw<{ readonly data: Record<string, unknown> }>`select data from messages where key = ${`booking_confirmed:${bookingId}`}`.execute(sql(tx)),
+  )
+  return rows[0]?.data
+}
+
 /** Pays a change by the checkout that it answered. */
 async function pay(who: ReturnType<typeof traveller>, checkoutId: string): Promise<string> {
   const { price } = got(await system.call(getCheckout)({ checkoutId }, who))
@@ -88,6 +105,17 @@ test('a dearer one is paid by a checkout, then takes the place of the old: one b
     ...{ booking_id, reference: before.reference, status: 'confirmed', title: `${court} b`, paid: 65, refunded: 0, total: 65 },
     items: [{ item_no: 1, state: 'confirmed', voucher: { valid: true }, versions: [{ description: { title: court } }] }],
   })
+  // The mail says the whole price, what was paid of it before, and what is paid now; it and the bell lead to the one booking.
+  expect(await changeMail(changeId)).toMatchObject({
+    price: [
+      { label: 'Your booking costs', amount: { minor: 6_500 } },
+      { label: 'Paid before the change', amount: { minor: 4_000 }, isTaken: true },
+      { label: 'Charged now', amount: { minor: 2_500 } },
+    ],
+    bookingLink: expect.stringContaining(booking_id),
+  })
+  const { booking_details: news } = got(await system.call(getCountMessages)({}, who))
+  expect(new Set(news.map((each) => each.booking_id))).toEqual(new Set([booking_id]))
   expect(after.items[0]!.voucher!.number).not.toBe(before.items[0]!.voucher!.number)
   expect(got(await see({ booking_id: changeId }, who))).toEqual(after)
   expect(got(await system.call(listBookings)({}, who)).bookings).toMatchObject([{ booking_id, title: `${court} b`, item_states: ['confirmed'] }])
@@ -121,6 +149,8 @@ test('a cheaper one takes its place at once, and the rest goes back to the card'
   await system.core.settled()
   await system.work()
   expect(refundsOf()).toEqual([1_000])
+  const { rows } = await db.pool.query("select data from messages where kind = 'booking_confirmed' and data->>'refunded' is not null")
+  expect(rows.map(({ data }) => [data.price[0].amount.minor, data.refunded.minor, data.back])).toMatchObject([[3_000, 1_000, [{ amount: { minor: 1_000 } }]]])
   expect(await soldOf(court)).toEqual({ sold: 3, held: 0 })
   expect(got(await see({ booking_id }, who))).toMatchObject({ paid: 40, refunded: 10, total: 30 })
 })

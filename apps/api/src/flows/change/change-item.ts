@@ -60,11 +60,21 @@ async function quotedOf(deps: ChangeDeps, tx: Tx, change: Change, { booking_id, 
     pay_now: toMajor(price.quote.payNow),
     pay_later: toMajor(price.quote.payLater),
     back: toMajor(total),
-    to: parts.map(({ label, amount, when }) => ({ tender: label, amount: toMajor(amount), when })),
+    to: waysOf(parts),
     total: toMajor(consentOf(change)),
     currency: quote.currency,
     needs_checkout: needsCheckout,
   }
+}
+
+/** Each way once: several payments may have been made by one. */
+function waysOf(parts: Awaited<ReturnType<typeof comingBack>>['parts']): Quoted['to'] {
+  const ways = new Map<string, { tender: string; amount: Money; when: string }>()
+  for (const { label, amount, when } of parts) {
+    const known = ways.get(`${label} ${when}`)
+    ways.set(`${label} ${when}`, { tender: label, amount: known ? add(known.amount, amount) : amount, when })
+  }
+  return [...ways.values()].map((way) => ({ ...way, amount: toMajor(way.amount) }))
 }
 
 /** What is agreed to: all that is still to be paid, less what is not needed any more. */

@@ -137,11 +137,13 @@ async function refundNews({ refunds }: NoticesDeps, tx: Tx, orgId: OrgId, bookin
 function onWire({ products }: NoticesDeps, news: News, booking: Booking, readMs: number): BookingNewsShape {
   const { kind, bookingId, atMs } = news
   const itemNo = 'itemNo' in news ? news.itemNo : 1
+  // A change in force is a part of the booking that its traveller knows.
+  const known = booking.changes && wasConfirmed(booking) ? booking.changes.rootId : bookingId
   const ended = 'itemNo' in news ? booking.items.slice(itemNo - 1, itemNo) : booking.items
   return {
     news_id: `${kind}:${bookingId}:${atMs}${itemNo > 1 ? `:${itemNo}` : ''}`,
-    booking_id: bookingId,
-    path: bookingPage(bookingId),
+    booking_id: known,
+    path: bookingPage(known),
     product_type: booking.product,
     kind,
     title: titleOf(products, { ...booking, items: ended }),

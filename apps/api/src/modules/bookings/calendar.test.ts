@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarFile, calendarOf } from './calendar.ts'
 import type { Booking } from './domain/booking.ts'
 
-const fileOf = (title: string) => {
+const fileOf = (title: string, changed?: Booking['changed']) => {
   const event = {
     startsAtMs: Date.UTC(2027, 2, 1, 15),
     endsAtMs: Date.UTC(2027, 2, 3, 11),
@@ -12,7 +12,7 @@ const fileOf = (title: string) => {
   }
   const items = [{ itemNo: 1, description: { title, calendar: [event] } }]
   return calendarOf(
-    { bookingId: 'bkg_1', reference: 'SJ-1', createdAtMs: Date.UTC(2027, 0, 5), items } as unknown as Booking,
+    { bookingId: 'bkg_1', reference: 'SJ-1', createdAtMs: Date.UTC(2027, 0, 5), items, changed } as unknown as Booking,
     'Two nights',
     'https://travel.example/b',
   )
@@ -37,6 +37,13 @@ test('every line ends as RFC 5545 has it, the last one too, has at most 75 octet
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(file).toContain('DTSTAMP:20270105T000000Z')
   expect(file).toContain('SEQUENCE:0')
+})
+
+test('a changed booking is the same event with a higher number, so that a calendar takes it for the newer', () => {
+  const file = fileOf('Casa das Andorinhas', { times: 2, lastMs: Date.UTC(2027, 0, 9) })
+  expect(file).toContain('UID:bkg_1')
+  expect(file).toContain('SEQUENCE:2')
+  expect(file).toContain('DTSTAMP:20270109T000000Z')
 })
 
 test('days are days, and a feed says how often to look again', () => {

@@ -15,6 +15,8 @@ export interface CalendarEvent {
   readonly link: string
   /** When what is said of it was last changed. */
   readonly changedAtMs: number
+  /** How often it was: what is newer takes the place of what a calendar has. Absent where it is the first. */
+  readonly changedTimes?: number
 }
 
 interface CalendarFacts {
@@ -27,10 +29,11 @@ interface CalendarFacts {
 /** A calendar file (RFC 5545): instants in UTC, and every line ended, the last one too. */
 export function calendarFile({ name, product, refreshSeconds }: CalendarFacts, events: readonly CalendarEvent[]): string {
   const calendar = ical({ name: oneLine(name), prodId: { company: 'Sojourn', product }, ...(refreshSeconds && { ttl: refreshSeconds }) })
-  for (const { uid, startsAtMs, endsAtMs, isAllDay = false, summary, location, details, link, changedAtMs } of events) {
+  for (const { uid, startsAtMs, endsAtMs, isAllDay = false, summary, location, details, link, changedAtMs, changedTimes = 0 } of events) {
     calendar.createEvent({
       id: uid,
       stamp: new Date(changedAtMs),
+      sequence: changedTimes,
       start: new Date(startsAtMs),
       end: new Date(endsAtMs),
       allDay: isAllDay,
@@ -49,7 +52,8 @@ export function eventsOf(booking: Booking, link: string): CalendarEvent[] {
   return all.map(({ event: { startsAtMs, endsAtMs, summary, location }, id }, index) => ({
     uid: index === 0 ? booking.bookingId : `${booking.bookingId}-${id}`,
     ...{ startsAtMs, endsAtMs, summary, location, link },
-    changedAtMs: booking.createdAtMs,
+    changedAtMs: booking.changed?.lastMs ?? booking.createdAtMs,
+    changedTimes: booking.changed?.times ?? 0,
   }))
 }
 

@@ -30,10 +30,12 @@ function withNewest(root: Booking, versions: readonly Versions[]): Booking {
   const last = changed.at(-1)
   if (!last) return root
   const items = versions.map(([{ item }], index): BookingItem => ({ ...item, itemNo: index + 1, quote: wholePrice(item.quote) }))
+  const times = versions.reduce((all, { length }) => all + length - 1, 0)
+  const lastMs = Math.max(...changed.map(({ confirmedAtMs }) => confirmedAtMs ?? 0))
   const quote = mergeQuotes(items.map((item) => item.quote))
   const lines = root.how ? linesOf(items, root.how, []) : root.lines
-  const { guests } = root.items.length === 1 ? last : root
-  return { ...root, items, quote, lines, guests, total: quote.total }
+  const { guests, contact } = root.items.length === 1 ? last : root
+  return { ...root, items, quote, lines, guests, contact, total: quote.total, changed: { times, lastMs } }
 }
 
 const versionsOf = (root: Booking, changes: readonly Booking[]): Versions[] => root.items.map(({ itemNo }) => versionsOfItem(root, itemNo, changes))

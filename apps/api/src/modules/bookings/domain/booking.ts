@@ -63,6 +63,8 @@ export interface Booking {
   readonly createdAtMs: number
   /** Of a change of another booking; absent of what was booked anew. */
   readonly changes?: BookingChangeOf | undefined
+  /** Of one with the newest versions of its items. */
+  readonly changed?: { readonly times: number; readonly lastMs: number }
   /** Null of one that was not confirmed, or was before this was recorded. */
   readonly confirmedAtMs: number | null
 }

@@ -40,6 +40,9 @@ export interface ConfirmedBooking extends BookedFacts {
   readonly travellers: readonly string[]
   /** It takes the place of what was booked before. */
   readonly isChange?: true
+  /** What it gives back of what was paid before, and how. */
+  readonly refunded?: Money
+  readonly back?: readonly MoneyBack[]
   /** Tickets and other numbers that suppliers gave, each with its label. Absent from mails written before this field existed. */
   readonly proofs?: readonly (readonly [string, string])[]
   readonly paidNow: Money
