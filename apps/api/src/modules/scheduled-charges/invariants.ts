@@ -66,7 +66,7 @@ export const scheduledChargeInvariants = [
     name: 'refunds of a later charge stay within what it took',
     sql: `select r.org_id, r.attempt_id, sum(r.amount_minor) from charge_refunds r where r.state <> 'failed' group by 1, 2 having sum(r.amount_minor) >
       coalesce((select a.amount_minor from charge_attempts a where a.org_id = r.org_id and a.attempt_id = r.attempt_id and a.state = 'paid'), 0)`,
-    of: { key: 'org_id, attempt_id', rows: ['charge_refunds'], also: ['charge_attempts'] },
+    of: { key: 'org_id, charge_id', rows: ['charge_refunds'], also: ['charge_attempts'] },
   },
   {
     name: "a child of a later charge has its charge's organisation",
