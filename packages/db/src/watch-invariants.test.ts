@@ -1,6 +1,6 @@
 import { testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Db, type InvariantCheck, runInvariants, watchInvariants } from './index.ts'
+import { changedOnly, type Db, type InvariantCheck, runInvariants, watchInvariants } from './index.ts'
 
 const PRESENT = 'extract(epoch from now()) * 1000'
 const checks: readonly InvariantCheck[] = [
@@ -79,6 +79,18 @@ test('a change of another table counts for what it belongs to, by its key or by 
   await run("update labels set colour = 'blue'")
   const [broken] = await watchInvariants(db, checks)
   expect(broken).toEqual({ name: sums, rows: [{ box: 1 }] })
+})
+
+test('rows of one key that changed together are each counted once', async () => {
+  await run('insert into things values (1, 1, 2), (2, 1, 3), (3, 1, 4)')
+  const twice: InvariantCheck = {
+    name: 'a box has three things at most',
+    sql: 'select box from things group by box having count(*) > 3',
+    of: { key: 'box', rows: ['things'] },
+  }
+  expect(await runInvariants(db, [changedOnly(twice, twice.of!, 0)])).toEqual([])
+  await run('insert into things values (4, 1, 5)')
+  expect(await runInvariants(db, [changedOnly(twice, twice.of!, 0)])).toHaveLength(1)
 })
 
 test('what commits late is not missed, however many looks came between its beginning and its end', async () => {

@@ -91,7 +91,7 @@ export function changedOnly({ name, sql }: InvariantCheck, { rows, key, also = [
   if (!key) return { name, sql: `with ${rows.map((table) => `${table} as not materialized (${changed(table, 't.*')})`).join(', ')} ${merged(sql)}` }
   const touched = [...rows, ...also].map((each) => (typeof each === 'string' ? changed(each, key) : changed(...each)))
   const seen = rows.map((table) => `${table} as not materialized (select t.* from touched join ${table} t using (${key}))`)
-  return { name, sql: `with touched (${key}) as materialized (${touched.join(' union ')}), ${seen.join(', ')} ${merged(sql)}` }
+  return { name, sql: `with touched (${key}) as materialized (select distinct * from (${touched.join(' union all ')}) t), ${seen.join(', ')} ${merged(sql)}` }
 }
 
 /** A `with` of its own goes on behind ours. */
