@@ -1,11 +1,13 @@
 import { commaText, say } from '@sojourn/i18n'
-import { useCallback, useState } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ClearLink, HelpList, ResultsShell, SortForm, useDraft } from '../../../features/results/index.ts'
 import { resortsText } from '../resort-words.ts'
 import type { Resort, WeeksFound } from '../resorts-api.ts'
-import { FilterForm } from './filter-form.tsx'
 import { activeFilters, type STAY_SORTS, type WEEK_SORTS, widened, withValues } from './resort-filters.ts'
+
+// A phone fetches it when it is opened.
+const FilterForm = lazy(() => import('./filter-form.tsx').then((found) => ({ default: found.FilterForm })))
 
 const PAGE_SIZE = 10
 

@@ -1,6 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { daysTextShort, moneyText, say } from '@sojourn/i18n'
 import { addDays, earliestDay } from '@sojourn/kernel'
+import { lazy } from 'react'
 import { data, Navigate, redirect } from 'react-router'
 import { Asking, answerInTime, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
@@ -15,8 +16,10 @@ import { findStays, type StaysRead } from '../results/find-resorts-api.ts'
 import { STAY_SORTS } from '../results/resort-filters.ts'
 import { ResortList } from '../results/resort-list.tsx'
 import { StayCard } from '../results/stay-card.tsx'
-import { StaySearchForm } from '../search/stay-search-form.tsx'
 import type { Route } from './+types/stay-results.ts'
+
+// A phone fetches it when it is opened.
+const StaySearchForm = lazy(() => import('../search/stay-search-form.tsx').then((found) => ({ default: found.StaySearchForm })))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)

@@ -1,5 +1,6 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { moneyText, monthText, say } from '@sojourn/i18n'
+import { lazy } from 'react'
 import { data, Navigate, redirect } from 'react-router'
 import { answerInTime, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
@@ -16,8 +17,10 @@ import { MonthStrip } from '../results/month-strip.tsx'
 import { WEEK_SORTS } from '../results/resort-filters.ts'
 import { ResortList } from '../results/resort-list.tsx'
 import { WeekCard } from '../results/week-card.tsx'
-import { WeekSearchForm } from '../search/week-search-form.tsx'
 import type { Route } from './+types/week-results.ts'
+
+// A phone fetches it when it is opened.
+const WeekSearchForm = lazy(() => import('../search/week-search-form.tsx').then((found) => ({ default: found.WeekSearchForm })))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)
