@@ -1,5 +1,4 @@
 import { initialsText, nameText, say } from '@sojourn/i18n'
-import { shownEmail } from '@sojourn/kernel'
 import { type Ref, useRef, useState } from 'react'
 import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 import { useShell } from '../../lib/shell.ts'
@@ -30,7 +29,7 @@ export function AccountButton({ square = false }: { square?: boolean }) {
         button={button}
         initials={initialsText(user.first_name, user.last_name)}
         name={nameText(user.first_name, user.last_name)}
-        email={shownEmail(user.email)}
+        email={user.email}
         isAgent={user.usr_type === AGENT}
         actsForOthers={(user.usr_type === AGENT || user.usr_type === OPERATOR) && !impersonator}
         isOperator={user.usr_type === OPERATOR}

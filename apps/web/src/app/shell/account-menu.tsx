@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import { type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
@@ -34,7 +35,7 @@ export function AccountMenu({ name, email, isAgent, isOperator, actsForOthers, b
     <div className="absolute end-0 z-30 mt-2 w-64 border border-rule-2 border-t-3 border-t-ink bg-paper text-ink">
       <p className="border-b border-rule px-4 py-3 text-small">
         <strong className="block font-[640] wrap-anywhere">{name}</strong>
-        <span className="block truncate text-ink-3">{email}</span>
+        <span className="block truncate text-ink-3">{shownEmail(email)}</span>
       </p>
       <ul className="py-1.5">
         {isAgent ? <MenuLink to="/agent/profile" label={say`Agent profile`} onGo={onGo} /> : <MenuLink to="/user/profile" label={say`Profile`} onGo={onGo} />}

@@ -1,7 +1,14 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
-import { BetterPriceOffer, type BetterPriceProps } from './better-price-offer.tsx'
+import type { BetterPriceProps } from './better-price-offer.tsx'
 import { askBetterPrice } from './checkout-api.ts'
+
+const BetterPriceOffer = lazy(() =>
+  import('./better-price-offer.tsx').then(
+    (part) => ({ default: part.BetterPriceOffer }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** C2.6: who signed in or became a member since it was held pays less: says so, old price and new, before anything changes. */
 export function BetterPrice(props: Omit<BetterPriceProps, 'better'>) {
@@ -10,7 +17,11 @@ export function BetterPrice(props: Omit<BetterPriceProps, 'better'>) {
   const [wasOffered, setOffered] = useState(false)
   if (better && !wasOffered) setOffered(true)
   if (!wasOffered) return null
-  return <BetterPriceOffer {...props} better={better} />
+  return (
+    <Suspense>
+      <BetterPriceOffer {...props} better={better} />
+    </Suspense>
+  )
 }
 
 /** As the page was loaded with, or as it is found when the person comes back to it: a plan may have been bought in another tab. */

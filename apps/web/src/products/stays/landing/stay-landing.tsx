@@ -6,8 +6,8 @@ import {
   Landing,
   type LowestByPlace,
   landingWords,
-  NextTrip,
   type NextTripFound,
+  NextTripPlace,
   type PlacedAd,
   PlacePosters,
   type Region,
@@ -62,7 +62,7 @@ export function StayLanding({ ad, trip, posters, regions, when, prices, nowMs, c
       banner={bannerBeside(code, products)}
       ad={ad}
     >
-      {trip === 'unread' ? <TripsUnread /> : trip && <NextTrip found={trip} />}
+      {trip === 'unread' ? <TripsUnread /> : trip && <NextTripPlace found={trip} />}
       <PlacePosters
         title={words.places}
         places={posters}
