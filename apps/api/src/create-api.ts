@@ -205,6 +205,7 @@ export function createApi(deps: ApiDeps): Api {
         await core.adoptCheckouts(tx, { ...who, browserId })
         await support.adopt(tx, { ...who, browserId })
       },
+      signedOut: (tx, here) => core.releaseEarlyIn(tx, here),
     },
     async inviteToPlan(tx, { orgId, subId, email }) {
       const plan = await memberships.findPlan(tx, orgId, subId)

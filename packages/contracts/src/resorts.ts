@@ -291,7 +291,8 @@ export const holdWeek = defineCall({
     'Holds a week or a unit for these nights while its visitor fills in the rest: 15 minutes, for members with a plan 24 hours; sets the cookie `holdTok`',
   forgiving: true,
   body: z.object({ reservation_token: z.string().min(1).max(600), mainPath: mainPath.default('/resorts'), residency: country.default(RESORT_COUNTRY) }),
-  data: z.object({ expires_at: instant, check_in: day, check_out: day, resort_id: id, unit: z.string() }),
+  /** The token is of use to this visitor alone: a tab names by it what it holds itself, where another tab's is in the cookie. */
+  data: z.object({ expires_at: instant, check_in: day, check_out: day, resort_id: id, unit: z.string(), reservationToken: z.string() }),
   refusals: [...ONE_ASKED, ...HOLDING],
 })
 
@@ -309,6 +310,8 @@ export const prepareBookWeeks = defineCall({
     guests,
     mainPath: mainPath.default('/resorts'),
     residency: country.default(RESORT_COUNTRY),
+    /** What this tab holds; without one it is what the cookie names, where that is of the same unit. */
+    held_token: z.string().max(600).optional(),
     guest_certificate: z.boolean().default(false),
     /** Of an exchange: whose power is taken, in this order. Left out: those that end soonest. */
     deposits: z.array(id).max(10).optional(),

@@ -50,6 +50,7 @@ import { holdEarly, releaseEarly } from './prebook/hold-early.ts'
 import { prebookHttp } from './prebook/http.ts'
 import { prebook, withinLimits } from './prebook/prebook.ts'
 import { swap } from './prebook/swap.ts'
+import { releaseEarlyIn } from './release-early.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { cancellingOfShown, chargesOfShown, totalsOfShown } from './shown-money.ts'
 import { supplierNewsHttp } from './supplier-news/http.ts'
@@ -100,6 +101,8 @@ export interface BookingCore {
   readonly outbox: Outbox
   /** At sign-in: what a browser holds, and waits for, becomes the person's. */
   adoptCheckouts(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<void>
+  /** At sign-out: what is held early in this browser becomes free. */
+  releaseEarlyIn(tx: Tx, here: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<void>
   /** The state of a booking, for those who may watch it live; null for anyone else and for one that does not exist. */
   watch(caller: Pick<SignedInCaller, 'orgId' | 'user'>, bookingId: string): Promise<BookingStatusEvent | null>
   /** What is stored about a person, by the parts of the file of their data: of checkouts, and of what is sold. */
@@ -328,6 +331,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       await checkouts.adopt(tx, who)
       await parts.waitingLists.adopt(tx, who)
     },
+    releaseEarlyIn: (tx, here) => releaseEarlyIn(parts, tx, here),
     watch: (caller, bookingId) =>
       transactions.inTenant(caller.orgId, async (tx) => {
         const booking = await bookings.find(tx, caller.orgId, bookingId as Parameters<ShopDeps['bookings']['find']>[2])

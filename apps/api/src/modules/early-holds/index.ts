@@ -16,6 +16,8 @@ export interface EarlyHolds {
   add(tx: Tx, hold: EarlyHold, by: EarlyHolder & { readonly browserId: BrowserId }): Promise<string>
   /** What a visitor holds, locked until the transaction ends. */
   listOf(tx: Tx, holder: EarlyHolder): Promise<EarlyHold[]>
+  /** What a person, and a guest, hold in one browser, locked until the transaction ends. */
+  listIn(tx: Tx, here: EarlyHolder & { readonly browserId: BrowserId }): Promise<EarlyHold[]>
   /** Another token in place of the former. */
   tokenFor(tx: Tx, of: Of): Promise<string>
   /** From now on it is the caller's to use or to release. Null for another's, as for none and for one that is over: all look the same. */
@@ -39,6 +41,7 @@ export const createEarlyHolds = ({ clock }: { readonly clock: Clock }): EarlyHol
     return token
   },
   listOf: (tx, holder) => earlyHoldStore.listOf(tx, holder, clock.nowMs()),
+  listIn: (tx, here) => earlyHoldStore.listIn(tx, here, clock.nowMs()),
   async tokenFor(tx, of) {
     const token = secretToken()
     await earlyHoldStore.setToken(tx, of, hashOf(token))

@@ -125,6 +125,8 @@ export function peopleHttp(deps: VerbDeps): Route[] {
     ),
     route(signOut, async (_body, caller, reply) => {
       await endSessionsHere(deps, caller)
+      const { orgId, user, knownBrowserId: browserId } = caller
+      if (user && browserId) await deps.db.inTenant(orgId, (tx) => deps.events.signedOut(tx, { orgId, userId: user.userId, browserId }))
       reply.clearCookie(ACTING_COOKIE)
       reply.clearCookie(SESSION_COOKIE)
       return accept({})

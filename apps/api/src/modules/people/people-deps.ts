@@ -23,6 +23,8 @@ export interface PeopleEvents {
   sessionsEnded(tx: Tx, event: { orgId: OrgId; userId: UserId; which: EndedSessions }): Promise<void>
   /** What belonged to the browser is now theirs. `browserId` is null where the browser had nothing. */
   signedIn(tx: Tx, event: { orgId: OrgId; userId: UserId; browserId: BrowserId | null }): Promise<void>
+  /** They signed out in this browser. */
+  signedOut(tx: Tx, event: { orgId: OrgId; userId: UserId; browserId: BrowserId }): Promise<void>
 }
 
 type AccountAct = 'account_blocked' | 'account_unblocked' | 'account_invited' | 'impersonation_allowed' | 'impersonation_begun' | 'impersonation_ended'

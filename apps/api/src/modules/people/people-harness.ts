@@ -34,6 +34,7 @@ export function peopleHarness(db: Transactions, clock: Clock, { operatorsNeedSec
     events: {
       sessionsEnded: (_tx, { userId, which }) => remember(ended, { userId, which }),
       userBlocked: (_tx, { userId }) => remember(blocked, userId),
+      signedOut: async () => {},
       signedIn: (_tx, { userId, browserId }) => remember(signedIn, { userId, browserId }),
     },
     currencies: { codes: () => ['USD', 'EUR'] },

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Reply } from '../../http/index.ts'
+import { type OfferedUnit, tokenOf } from './reservation-token.ts'
 
 /** What a tab holds, by the path of its product and a token, separated by a bar (A3.13). */
 const COOKIE = 'holdTok'
@@ -30,3 +32,10 @@ export function heldOf(reply: Pick<Reply, 'cookie'>): HeldToken | null {
 
 /** The same of a token that a body names. */
 export const heldBy = (path: string, token: string): HeldToken => read(path, token.slice(token.indexOf('|') + 1))
+
+const markOf = (of: OfferedUnit): string => createHash('sha256').update(tokenOf(of)).digest('base64url').slice(0, 10)
+
+/** The token of an early hold, marked with the unit it is of: two tabs of a browser hold two units, and have one cookie. */
+export const markedToken = (token: string, of: OfferedUnit): string => `${token}.${markOf(of)}`
+export const isMarkedFor = (token: string, of: OfferedUnit): boolean => token.endsWith(`.${markOf(of)}`)
+export const bareToken = (token: string): string => token.split('.')[0]!

@@ -17,7 +17,7 @@ import { route, signedInRoute } from '../../http/index.ts'
 import { priceOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { giveWeek, ownWeeks, powerOf } from './exchange-deposits.ts'
-import { forgetHeld, heldBy, heldOf, setHeld } from './hold-cookie.ts'
+import { bareToken, forgetHeld, heldBy, heldOf, isMarkedFor, markedToken, setHeld } from './hold-cookie.ts'
 import { askOf, guestCount } from './http-asking.ts'
 import type { ResortModuleParts } from './parts.ts'
 import { BOOK_UNIT_REFUSALS, HOLD_REFUSALS } from './refusals.ts'
@@ -38,6 +38,7 @@ interface Preparing {
   readonly guests: ParsedBodyOf<typeof prepareBookWeeks>['guests']
   readonly mainPath: string
   readonly residency: string
+  readonly held_token?: string | undefined
   readonly guest_certificate?: boolean
   readonly deposits?: readonly string[] | undefined
   readonly pay: 'now' | 'later'
@@ -62,8 +63,10 @@ export const sellUnitsHttp = (shop: Shop, parts: ResortModuleParts): CallRoute[]
       const { product, ask } = await askOf(parts, caller, offered, { guests: 1, residency: body.residency })
       const held = await shop.holdEarly({ product, ask }, caller)
       if (!held.ok) return held
-      setHeld(reply, { path: body.mainPath, of: 'early', token: held.value.token })
+      const token = markedToken(held.value.token, offered)
+      setHeld(reply, { path: body.mainPath, of: 'early', token })
       return accept({
+        reservationToken: token,
         expires_at: new Date(held.value.untilMs).toISOString(),
         check_in: ask.checkIn,
         check_out: product === 'STY' ? ask.checkOut : addDays(ask.checkIn, 7),
@@ -83,7 +86,7 @@ export const sellUnitsHttp = (shop: Shop, parts: ResortModuleParts): CallRoute[]
       const named = body.reservationToken ? heldBy(body.mainPath, body.reservationToken) : cookie
       if (cookie && (!body.reservationToken || cookie.token === named?.token)) forgetHeld(reply)
       if (!named || body.booked) return accept({ released: false })
-      if (named.of === 'early') await shop.releaseEarly(named.token, caller)
+      if (named.of === 'early') await shop.releaseEarly(bareToken(named.token), caller)
       else await shop.release(named.token, caller)
       return accept({ released: true })
     },
@@ -137,11 +140,12 @@ async function prepare(shop: Shop, parts: ResortModuleParts, body: Preparing, ca
     deposits: body.deposits,
     pay: body.pay,
   })
-  const held = heldOf(reply)
+  const held = body.held_token === undefined ? heldOf(reply) : heldBy(body.mainPath, body.held_token)
   const expectedTotal = body.expected_total ?? null
   const open = (early: string | undefined) => shop.prebook({ product: asked.product, items: [{ ...asked, early }], expectedTotal }, caller)
-  const taking = held?.of === 'early' ? await open(held.token) : null
-  // A hold that ended, or is of another unit, is no reason to refuse what is free.
+  // What another tab holds of another unit stays held.
+  const taking = held?.of === 'early' && isMarkedFor(held.token, offered) ? await open(bareToken(held.token)) : null
+  // A hold that ended is no reason to refuse what is free.
   const opened = taking && (taking.ok || taking.refusal.code !== 'early_hold_over') ? taking : await open(undefined)
   if (!opened.ok) return opened
   const { checkoutId, quote, isPriceChange, expiresAtMs } = opened.value

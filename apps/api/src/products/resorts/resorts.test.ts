@@ -132,7 +132,8 @@ describe('holding', () => {
     const before = await takenNights()
     const held = await made(guest, '/api/weeks/hold', { reservation_token: unit.reservation_token, mainPath: '/resorts' })
     expect(Date.parse(held.expires_at) - clock.nowMs()).toBe(15 * 60_000)
-    expect(cookieOf(guest)).toMatch(/^\/resorts\|[\w-]{20,}$/)
+    expect(cookieOf(guest)).toBe(`/resorts|${held.reservationToken}`)
+    expect(held.reservationToken).toMatch(/^[\w-]{20,}\.[\w-]{10}$/)
     expect(await takenNights()).toBe(before + 7)
     // Another visitor neither holds nor releases it, whatever they know of it.
     const other = system.visit('localhost:4100', '203.0.113.51')
@@ -144,6 +145,48 @@ describe('holding', () => {
     expect(await made(guest, '/api/weeks/release', {})).toEqual({ released: false })
     await made(other, '/api/weeks/hold', { reservation_token: unit.reservation_token })
     await made(other, '/api/weeks/release', {})
+  })
+
+  test('[A4.12] of two tabs each has its own hold: neither release nor checkout of the one touches the other’s, whatever the cookie names', async () => {
+    const guest = system.visit('localhost:4100', '203.0.113.60')
+    const { uuid, units } = await inventory(guest, 'cash')
+    const [one, two] = units
+    const before = await takenNights()
+    const hold = (unit: Answer) => made(guest, '/api/weeks/hold', { reservation_token: unit.reservation_token })
+    const [first, second] = [await hold(one), await hold(two)]
+    expect(await takenNights()).toBe(before + 14)
+    // The first tab leaves: the cookie still names what the second holds.
+    await made(guest, '/api/weeks/release', { reservationToken: first.reservationToken })
+    expect([cookieOf(guest), await takenNights()]).toEqual([`/resorts|${second.reservationToken}`, before + 7])
+    const again = await hold(one)
+    await hold(two)
+    await member.call('/api/weeks/release', {})
+    const prepared = await guest.call('/api/weeks/prepareBookWeeks', {
+      reservation_token: one.reservation_token,
+      uuid,
+      guests: 1,
+      held_token: again.reservationToken,
+    })
+    expect(prepared.status, prepared.text).toBe(200)
+    expect(await takenNights()).toBe(before + 14)
+    await made(guest, '/api/weeks/release', {})
+    expect(await takenNights()).toBe(before + 7)
+    await made(guest, '/api/weeks/release', { reservationToken: (await hold(two)).reservationToken })
+    expect(await takenNights()).toBe(before)
+  })
+
+  test('[A4.12] who signs out holds nothing more in that browser, and everything still in another', async () => {
+    const [phone, laptop] = [system.visit('localhost:4100', '203.0.113.61'), system.visit('localhost:4100', '203.0.113.62')]
+    for (const each of [phone, laptop]) await each.signIn('member@sojourn.test')
+    const { units } = await inventory(phone, 'cash')
+    const before = await takenNights()
+    await made(phone, '/api/weeks/hold', { reservation_token: units[0].reservation_token })
+    await made(laptop, '/api/weeks/hold', { reservation_token: units[1].reservation_token })
+    expect(await takenNights()).toBe(before + 14)
+    await made(phone, '/api/user/signOut', {})
+    expect(await takenNights()).toBe(before + 7)
+    await made(laptop, '/api/weeks/release', {})
+    expect(await takenNights()).toBe(before)
   })
 
   test('members with a plan hold a week for a day; [B4.9] it is prepared with the name of the inventory, refused with an old one, and without it at the current price', async () => {

@@ -48,8 +48,8 @@ export const getInventory = (client: Client, { resortId, from, until, guests }: 
 
 export const holdUnit = (token: string, mainPath: string): Promise<Answer<Held>> => api.post('/api/weeks/hold', { reservation_token: token, mainPath })
 
-/** Gives up what this browser holds. */
-export const releaseHeld = (mainPath: string): Promise<unknown> => api.post('/api/weeks/release', { mainPath })
+/** Gives up what a tab holds: another tab's stays held. */
+export const releaseHeld = (mainPath: string, reservationToken: string): Promise<unknown> => api.post('/api/weeks/release', { mainPath, reservationToken })
 
 /** The booked unit is nobody's hold any more: the cookie is forgotten. */
 export const forgetHeld = (mainPath: string): Promise<unknown> => api.post('/api/weeks/release', { mainPath, booked: true })
@@ -59,6 +59,8 @@ export interface WantedUnit {
   /** The inventory it was chosen from; none for what was not chosen from one. */
   readonly uuid: string | null
   readonly roomId: string
+  /** What this tab holds of it. */
+  readonly heldToken: string | null
   readonly guests: number
   readonly mainPath: '/resorts' | '/stays'
   readonly guestCertificate: boolean
@@ -77,12 +79,17 @@ export async function prepareUnit(wanted: WantedUnit, key: string): Promise<Answ
   return failRetryPrepare ? prepare(wanted, null, `${key}r`) : first
 }
 
-const prepare = ({ token, roomId, guests, mainPath, guestCertificate, pay, expectedTotal, currency }: WantedUnit, uuid: string | null, key: string) =>
+const prepare = (
+  { token, heldToken, roomId, guests, mainPath, guestCertificate, pay, expectedTotal, currency }: WantedUnit,
+  uuid: string | null,
+  key: string,
+) =>
   api.post(
     '/api/weeks/prepareBookWeeks',
     {
       reservation_token: token,
       ...(uuid && { uuid }),
+      ...(heldToken && { held_token: heldToken }),
       room_id: roomId,
       guests,
       mainPath,

@@ -84,7 +84,9 @@ export const states = {
   'a month without weeks': details({ ...sampleInventory, units: [], full: [] }),
   'a stay': () => <StayDetails details={sampleStayDetails} search={sampleNights} />,
   'a stay, nothing free': () => <StayDetails details={{ ...sampleStayDetails, sizes: [] }} search={sampleNights} />,
-  'held early': () => <HoldNow token="t" mainPath="/resorts" held={{ token: 't', expiresAt: '2027-02-20T12:15:00Z' }} onHeld={nothing} />,
+  'held early': () => (
+    <HoldNow token="t" mainPath="/resorts" held={{ token: 't', reservationToken: 'h', expiresAt: '2027-02-20T12:15:00Z' }} onHeld={nothing} />
+  ),
   'not held': () => <HoldNow token="t" mainPath="/resorts" held={null} onHeld={nothing} />,
   'price changed': came({ step: 'changed', id: choice.id, oldTotal: 486, seen: choice.price, price: samplePrice(512), checkoutId: 'chk_1' }),
   'someone else took it': came({ step: 'gone', id: choice.id, alternatives: [], message: '' }),

@@ -4,18 +4,21 @@ import { forgetHeld, releaseHeld } from './resorts-api.ts'
 
 type Pages = Pick<ProductPages, 'landing' | 'checkout' | 'success'>
 
+/** How the call that releases names what is prepared. */
+export const heldCheckout = (checkoutId: string): string => `p.${checkoutId}`
+
 /** A navigation that the browser tells of before it leaves the document; typed here as far as it is read. */
 interface Leaving extends Event {
   readonly navigationType?: string
 }
 
 /**
- * Gives up what this tab holds once it leaves for another path than its checkout and success (A4.12), or is closed. A page that is only loaded again, or goes to a gateway's own page, keeps it: those
+ * Gives up what this tab holds, by its token, once it leaves for another path than its checkout and success (A4.12), or is closed. A page that is only loaded again, or goes to a gateway's own page, keeps it: those
  * are told by the browser before. Where it does not tell, the hold ends by its clock.
  */
-export function useReleaseOnLeave({ landing, checkout, success }: Pages, isHeld: boolean): void {
+export function useReleaseOnLeave({ landing, checkout, success }: Pages, reservationToken: string | null): void {
   useEffect(() => {
-    if (!isHeld) return
+    if (reservationToken === null) return
     const own = location.pathname
     const told: EventTarget | undefined = (globalThis as { navigation?: EventTarget }).navigation
     let isGoingOn = told === undefined
@@ -24,7 +27,7 @@ export function useReleaseOnLeave({ landing, checkout, success }: Pages, isHeld:
     }
     const onHide = (event: PageTransitionEvent) => {
       if (isGoingOn || event.persisted) return
-      navigator.sendBeacon('/api/weeks/release', new Blob([JSON.stringify({ mainPath: landing })], { type: 'application/json' }))
+      navigator.sendBeacon('/api/weeks/release', new Blob([JSON.stringify({ mainPath: landing, reservationToken })], { type: 'application/json' }))
     }
     told?.addEventListener('navigate', onNavigate)
     addEventListener('pagehide', onHide)
@@ -32,9 +35,9 @@ export function useReleaseOnLeave({ landing, checkout, success }: Pages, isHeld:
       told?.removeEventListener('navigate', onNavigate)
       removeEventListener('pagehide', onHide)
       // Within the site the new address is there already.
-      if (![own, checkout, success].includes(location.pathname)) void releaseHeld(landing)
+      if (![own, checkout, success].includes(location.pathname)) void releaseHeld(landing, reservationToken)
     }
-  }, [landing, checkout, success, isHeld])
+  }, [landing, checkout, success, reservationToken])
 }
 
 /** What was held is booked: the success page forgets it. */

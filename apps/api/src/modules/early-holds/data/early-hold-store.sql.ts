@@ -64,6 +64,11 @@ export const earlyHoldStore: EarlyHoldStore = {
     const all = sql<Tables>(tx).selectFrom('early_holds').selectAll().where('org_id', '=', holder.orgId).where('until_ms', '>', nowMs)
     return (await all.where(isOf(holder)).orderBy('checkout_id').forUpdate().execute()).map(read)
   },
+  async listIn(tx, { orgId, browserId, userId }, nowMs) {
+    const all = sql<Tables>(tx).selectFrom('early_holds').selectAll().where('org_id', '=', orgId).where('browser_id', '=', browserId)
+    const here = all.where('until_ms', '>', nowMs).where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', userId)]))
+    return (await here.orderBy('checkout_id').forUpdate().execute()).map(read)
+  },
   async setToken(tx, of, tokenHash) {
     const { db, key } = change(tx, of)
     await db

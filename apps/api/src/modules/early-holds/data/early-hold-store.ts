@@ -7,6 +7,8 @@ export interface EarlyHoldStore {
   insert(tx: Tx, hold: EarlyHold, by: EarlyHolder & { readonly browserId: string }, tokenHash: string): Promise<void>
   /** Those that are not over, locked until the transaction ends. */
   listOf(tx: Tx, holder: EarlyHolder, nowMs: number): Promise<EarlyHold[]>
+  /** The same of one browser: of a guest there, and of this person. */
+  listIn(tx: Tx, here: EarlyHolder & { readonly browserId: string }, nowMs: number): Promise<EarlyHold[]>
   setToken(tx: Tx, of: Of, tokenHash: string): Promise<void>
   /** Deletes it and answers it: of two who take it at once one has it. Null for another's, as for none and for one that is over. */
   take(tx: Tx, holder: EarlyHolder, tokenHash: string, nowMs: number): Promise<EarlyHold | null>

@@ -5,7 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import { holdUnit, releaseHeld } from '../resorts-api.ts'
 
 export interface HeldNow {
+  /** Of the unit, as the inventory offers it. */
   readonly token: string
+  /** Of the hold. */
+  readonly reservationToken: string
   readonly expiresAt: string
 }
 
@@ -25,11 +28,13 @@ export function HoldNow({ token, mainPath, held, onHeld }: HoldNowProps) {
     setState({ step: 'busy' })
     const answer = await holdUnit(token, mainPath)
     setState(answer.ok ? { step: 'idle' } : { step: 'refused', message: answer.message })
-    if (answer.ok) onHeld({ token, expiresAt: answer.data.expires_at })
+    if (!answer.ok) return
+    if (held && !isOurs) void releaseHeld(mainPath, held.reservationToken)
+    onHeld({ token, reservationToken: answer.data.reservationToken, expiresAt: answer.data.expires_at })
   }
-  const release = async () => {
+  const release = async ({ reservationToken }: HeldNow) => {
     setState({ step: 'busy' })
-    await releaseHeld(mainPath)
+    await releaseHeld(mainPath, reservationToken)
     setState({ step: 'idle' })
     onHeld(null)
   }
@@ -47,7 +52,7 @@ export function HoldNow({ token, mainPath, held, onHeld }: HoldNowProps) {
           {state.message}
         </p>
       )}
-      <Button type="button" size="small" busy={state.step === 'busy'} onClick={() => void (isOurs ? release() : hold())}>
+      <Button type="button" size="small" busy={state.step === 'busy'} onClick={() => void (isOurs ? release(held) : hold())}>
         {isOurs ? say`Let it go` : say`Hold it for me`}
       </Button>
     </div>

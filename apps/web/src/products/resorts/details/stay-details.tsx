@@ -30,7 +30,7 @@ interface StayDetailsProps {
 export function StayDetails({ details, search }: StayDetailsProps) {
   const { resort, description, reviews } = details
   const [held, setHeld] = useState<HeldNow | null>(null)
-  useReleaseOnLeave(PRODUCT_PAGES.STY, held !== null)
+  useReleaseOnLeave(PRODUCT_PAGES.STY, held?.reservationToken ?? null)
   const [first] = details.sizes
   return (
     <main id="content" className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -122,6 +122,7 @@ function StayForm({ details: { sizes, resort }, search, held, onHeld }: StayForm
           token: size.reservation_token,
           uuid: null,
           roomId: size.room_id,
+          heldToken: held?.token === size.reservation_token ? held.reservationToken : null,
           guests: search.guests,
           mainPath: '/stays',
           guestCertificate: false,

@@ -21,7 +21,7 @@ export const useUnitHold = (
   useChooseAndHold<WantedUnit, never, UnitOutcomeProps>({
     pages: PRODUCT_PAGES[product],
     wantedOf: ({ id, price }) => ({
-      ...(wanted ?? { uuid: null, roomId: '', guests: 1, mainPath: '/resorts', guestCertificate: false, pay: 'now' }),
+      ...(wanted ?? { uuid: null, roomId: '', heldToken: null, guests: 1, mainPath: '/resorts', guestCertificate: false, pay: 'now' }),
       token: id,
       expectedTotal: price.total,
       currency: price.currency,

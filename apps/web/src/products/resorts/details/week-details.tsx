@@ -38,7 +38,7 @@ export function WeekDetails({ detail, reviews, inventory, months, month, bedroom
   const [chosen, setChosen] = useState<OfferedUnit | null>(null)
   const [held, setHeld] = useState<HeldNow | null>(null)
   const fitting: Inventory = { ...inventory, units: inventory.units.filter(({ unit }) => unit.bedrooms >= bedrooms) }
-  useReleaseOnLeave(PRODUCT_PAGES.RST, held !== null)
+  useReleaseOnLeave(PRODUCT_PAGES.RST, held?.reservationToken ?? null)
   return (
     <main id="content" className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
@@ -138,7 +138,16 @@ function WeekForm({ chosen, inventory, held, onHeld, othersTo, resortName }: Wee
   const refresh = useCallback(() => void revalidate(), [revalidate])
   const hold = useUnitHold(
     'RST',
-    chosen && { token: chosen.reservation_token, uuid: inventory.uuid, roomId: chosen.room_id, guests, mainPath: '/resorts', guestCertificate, pay: 'now' },
+    chosen && {
+      token: chosen.reservation_token,
+      uuid: inventory.uuid,
+      roomId: chosen.room_id,
+      heldToken: held?.token === chosen.reservation_token ? held.reservationToken : null,
+      guests,
+      mainPath: '/resorts',
+      guestCertificate,
+      pay: 'now',
+    },
     refresh,
   )
   if (!chosen?.price)

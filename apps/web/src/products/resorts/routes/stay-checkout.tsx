@@ -6,7 +6,7 @@ import type { CheckoutWords } from '../../../app/purchase/checkout-words.ts'
 import { loadCheckout } from '../../../app/purchase/load-checkout.ts'
 import type { PageHandle } from '../../../app/shell/page-handle.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { useReleaseOnLeave } from '../use-held-unit.ts'
+import { heldCheckout, useReleaseOnLeave } from '../use-held-unit.ts'
 import type { Route } from './+types/stay-checkout.ts'
 
 export const handle: PageHandle = { bar: 'quiet' }
@@ -24,6 +24,6 @@ const WORDS: CheckoutWords = {
 export default function StayCheckoutPage({ loaderData: { checkout } }: Route.ComponentProps) {
   const offer = checkout && offerOf(checkout.offer, 'STY')
   useCarry(offer ? { place: offer.resort.city, from: offer.check_in, until: offer.check_out } : {})
-  useReleaseOnLeave(PRODUCT_PAGES.STY, checkout?.state === 'open')
+  useReleaseOnLeave(PRODUCT_PAGES.STY, checkout?.state === 'open' ? heldCheckout(checkout.checkoutId) : null)
   return <CheckoutPage checkout={checkout} book="/api/stays/book" words={WORDS} />
 }
