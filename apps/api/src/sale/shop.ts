@@ -4,6 +4,7 @@ import type { BookingId, CheckoutId, Money, OrgId, Outcome, ProductCode, Tx } fr
 import type { Caller, SignedInCaller } from '../http/index.ts'
 import type { ProviderReason, SupplierNews } from './product.ts'
 import type { Quote } from './quote.ts'
+import type { SaleTerms } from './terms.ts'
 
 /** What is to be held: one item, or several that are held whole or not at all. */
 export interface PrebookRequest {
@@ -85,9 +86,13 @@ export interface ProviderCancels {
   readonly note: string | null
 }
 
+/** What an item becomes, made of what it is: for who tells of it without knowing what was booked. */
+export type Made = (before: { readonly details: unknown; readonly quote: Quote }) => { readonly details: unknown; readonly terms?: SaleTerms }
+
 /** What became known of a confirmed item, by a key of whoever tells it. */
 export type ToldNews = { readonly orgId: OrgId; readonly bookingId: BookingId; readonly itemNo: number } & (
   | Omit<Extract<SupplierNews, { kind: 'informed' | 'changed' }>, 'supplierReference'>
+  | (Omit<Extract<SupplierNews, { kind: 'informed' | 'changed' }>, 'supplierReference' | 'details' | 'terms'> & { readonly made: Made })
   | Omit<Extract<SupplierNews, { kind: 'cancelled' }>, 'supplierReference'>
 )
 

@@ -25,7 +25,7 @@ export async function tellNews(deps: NewsDeps, told: ToldNews): Promise<Told> {
 }
 
 async function tell(deps: NewsDeps, tx: Tx, told: Exclude<ToldNews, { kind: 'cancelled' }>): Promise<Told> {
-  const { orgId, bookingId, itemNo, key, kind, note, details, terms, answerByMs } = told
+  const { orgId, bookingId, itemNo, key, kind, note, answerByMs } = told
   const found = await deps.bookings.find(tx, orgId, bookingId)
   const item = found?.items[itemNo - 1]
   if (!found || !item) return refuse('not_found')
@@ -33,6 +33,7 @@ async function tell(deps: NewsDeps, tx: Tx, told: Exclude<ToldNews, { kind: 'can
   const { state } = (await deps.bookings.itemStatusesOf(tx, booking))[itemNo - 1]!
   if (booking.status !== 'confirmed' || state !== 'confirmed') return refuse('not_confirmed')
   const { schema } = deps.products.get(item.product)
+  const { details, terms } = 'made' in told ? told.made(item) : told
   // Details that are none are the supplier's fault: they are never stored.
   deps.products.detailsOf({ product: item.product, schema, details })
   const offer = { schema, details, ...(terms && { terms }) }

@@ -1,9 +1,10 @@
+import { answerNews } from '@sojourn/contracts'
 import { raw, runInvariants, sql } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import { codeOf, contact, createSystem, got, guests, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
 import { activityCallsOf, buyPlaces, holdBody, sessionsOf, twoDays, type WireActivity } from './activities.testing.ts'
-import { isStormy } from './decide-sessions.ts'
+import { isStormy } from './domain/storms.ts'
 
 const clock = fakeClock()
 const db = await systemDb(clock)
@@ -174,4 +175,23 @@ test('what an operator answers by itself is confirmed within a day, or all money
   expect(got(await system.status({ booking_id: waiting.booking_id }, rejected)).status).toBe('failed')
   expect(got(await system.get({ booking_id: waiting.booking_id }, rejected)).refunded).toBe(waiting.price.total)
   expect(['confirmed', 'failed']).toContain(got(await system.status({ booking_id: taken.booking_id }, traveller('taken'))).status)
+})
+
+test('after bad weather another day is offered: accepted it is that day, with its places, and the day before is free again', async () => {
+  const search = { place: 'lisbon', from: '2027-04-01', to: '2027-05-31', adults: 1 }
+  const dawn = await findActivity(({ weather, on_request }) => weather === 'again' && !on_request, { ...search, limit: 100 })
+  const sessions = await sessionsOf(system, dawn.activity_id, search, ana)
+  const stormy = sessions.find(({ starts_at, full }) => !full && isStormy('lisbon', starts_at.slice(0, 10)))!
+  const early = traveller('early')
+  const { booking_id } = await buyPlaces(system, stormy, early, { adults: 1 })
+  const back = nowAnd(Date.parse(`${stormy.starts_at}:00Z`) - 12 * 3_600_000)
+  await decide()
+  await decide()
+  const [news] = got(await system.get({ booking_id }, early)).items[0]!.news ?? []
+  expect(news).toMatchObject({ kind: 'changed', state: 'open' })
+  got(await system.call(answerNews)({ booking_id, item_no: 1, news_no: news!.news_no, answer: 'accept' }, early))
+  const { offer } = got(await system.get({ booking_id }, early))
+  expect(offer).toMatchObject({ product: 'ACT', session_id: expect.not.stringContaining(stormy.starts_at) })
+  expect(await rowsOf(`select 1 from activity_sessions where starts_at = '${stormy.starts_at}' and sold > 0`)).toEqual([])
+  back()
 })

@@ -1,15 +1,15 @@
-import { hashUnit, type Tx } from '@sojourn/kernel'
+import type { Tx } from '@sojourn/kernel'
 import type { Activity } from '@sojourn/world'
 import type { Shop } from '../../sale/shop.ts'
+import { offerAnotherDay } from './another-day.ts'
 import type { SoldHold } from './data/activity-stock.ts'
 import { dayOf } from './domain/session-id.ts'
+import { isStormy } from './domain/storms.ts'
 import type { Watch, WatchResult } from './domain/watch.ts'
 import { minimumOf } from './open-sessions.ts'
 import type { ActivityParts } from './parts.ts'
 
 export const AT_ONCE = 20
-/** Of a hundred days at a place so many are too stormy for what hangs on the weather. */
-const STORMY_SHARE = 0.04
 
 type Deciding = Pick<Shop, 'providerCancels' | 'tellNews'>
 
@@ -22,7 +22,7 @@ export async function decideSessions(parts: ActivityParts, shop: Deciding): Prom
   const due = await transactions.asSystem((tx) => stock.listDueWatches(tx, clock.nowMs(), AT_ONCE))
   for (const watch of due) {
     const { result, sold } = await transactions.asSystem((tx) => decide(parts, tx, watch))
-    if (result === 'off') for (const each of sold) await callOff(shop, watch, each)
+    if (result === 'off') for (const each of sold) await endOrMove(parts, shop, watch, each)
     await transactions.asSystem((tx) => stock.setWatch(tx, watch, { told: true }))
   }
   return due.length
@@ -50,8 +50,11 @@ function resultOf(
   return !minimum || minimum.state === 'runs' ? 'runs' : 'off'
 }
 
-/** What the weather of a day at a place is like in the demo world. */
-export const isStormy = (place: string, day: string): boolean => hashUnit('storm', place, day) < STORMY_SHARE
+/** What has another day after bad weather is offered it, where a calm one with places is near; everything else ends. */
+async function endOrMove(parts: ActivityParts, shop: Deciding, watch: Watch, sold: SoldHold): Promise<void> {
+  const isMoved = watch.kind === 'weather' && (await offerAnotherDay(parts, shop, watch, sold))
+  if (!isMoved) await callOff(shop, watch, sold)
+}
 
 async function callOff(shop: Deciding, { kind }: Watch, { orgId, bookingId, itemNo }: SoldHold): Promise<void> {
   // Refused where its traveller has just cancelled it: nothing is left to end.

@@ -89,6 +89,11 @@ export function ActivityDetails({ whole, outing, chosen }: { whole: WholeActivit
   )
 }
 
+const weatherText = (weather: 'refund' | 'again'): string =>
+  weather === 'again'
+    ? say`If the weather doesn't allow it, you're offered another day, or get all your money back.`
+    : say`If the weather doesn't allow it, you get all your money back.`
+
 function PartList({ title, parts }: { title: string; parts: readonly { readonly code: string; readonly name: string }[] }) {
   return (
     <div>
@@ -122,7 +127,7 @@ function Facts({ whole: { details } }: { whole: WholeActivity }) {
     ...(runsFrom
       ? [[say`Smallest group`, say`Runs from ${runsFrom} people, decided at 18:00 the day before. If it doesn't run, you get all your money back.`] as const]
       : []),
-    ...(activity.weather === 'none' ? [] : [[say`Weather`, say`If the weather doesn't allow it, you get all your money back.`] as const]),
+    ...(activity.weather === 'none' ? [] : [[say`Weather`, weatherText(activity.weather)] as const]),
     [say`Canceling`, cancelText(activity.free_hours)],
     ...(activity.on_request ? [[say`On request`, say`The operator answers within 24 hours. If they can't take you, you get a full refund.`] as const] : []),
     ...(activity.day ? [[say`Next places`, dayText(activity.day)] as const] : []),
