@@ -215,6 +215,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'View my membership: membershipLink': 'a membership that ends',
   'Withdraw from contract here: bought.withdrawLink': 'a contract that is withdrawn from',
   'Sign in: link': PAGE,
+  'See what we hold for you: link': PAGE,
   'View my booking: booking.bookingLink': PAGE,
   'Accept or get a refund: booking.bookingLink': PAGE,
   'Search again: booking.searchLink': PAGE,

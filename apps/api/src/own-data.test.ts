@@ -52,6 +52,8 @@ const PART: Readonly<Record<string, string>> = {
   trip_items: 'trips',
   support_threads: 'support',
   waiting_entries: 'waiting_lists',
+  resort_owners: 'owned_weeks',
+  resort_deposits: 'week_deposits',
   acts: 'activity',
   risk_signals: 'signals',
 }
@@ -71,6 +73,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   invitations: 'of people without an account',
   trip_links: 'of people who have not joined yet',
   agency_sales: 'parts `statement`, `earnings` and `pay_links` of agents',
+  agency_earnings: 'part `earnings` of agents',
   agency_desks: 'whom an agent serves right now',
   credit_lines: 'part `statement` of agents',
   pay_links: 'part `pay_links` of agents',
