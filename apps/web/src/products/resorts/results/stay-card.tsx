@@ -49,11 +49,11 @@ export function StayCard({ found: { resort, from }, search, at, onPoint = () => 
           <span>{KINDS[resort.kind]}</span>
           <span>{commaText([resort.district, resort.city])}</span>
         </p>
-        <h3 className="mt-1 text-h3">
+        <h2 className="mt-1 text-h3">
           <Link to={to} className="offer-card-link">
             {resort.name}
           </Link>
-        </h3>
+        </h2>
         <p className="mt-1 text-small tabular-nums">{scoreText(resort.score)}</p>
         <p className="mt-2 text-small text-ink-2">{unitText(from.unit)}</p>
         <p className="mt-2 text-small font-[560] text-sea">{cancelShortText(from.if_cancelled)}</p>

@@ -48,11 +48,11 @@ export function WeekCard({ found, search, currency, at, onPoint = () => {} }: We
           <span>{KINDS[resort.kind]}</span>
           <span>{commaText([resort.district, resort.city])}</span>
         </p>
-        <h3 className="mt-1 text-h3">
+        <h2 className="mt-1 text-h3">
           <Link to={to} className="offer-card-link">
             {resort.name}
           </Link>
-        </h3>
+        </h2>
         <p className="mt-1 text-small tabular-nums">{scoreText(resort.score)}</p>
         <p className="mt-2 text-small text-ink-2">{commaText(sizes.map((size) => SIZES[size]))}</p>
         <p className="text-small text-ink-2">{commaText(colors.map((color) => COLORS[color]))}</p>
