@@ -6,6 +6,7 @@ import { POWER_BACK_DAYS } from './domain/cancellation.ts'
 import type { PowerPart } from './domain/deposit.ts'
 import type { UnitHold } from './domain/unit-hold.ts'
 import type { ResortParts } from './parts.ts'
+import { weeksLine } from './wait-for-week.ts'
 
 export interface WantedUnit {
   readonly resortId: string
@@ -55,8 +56,17 @@ export async function confirmUnit(parts: ResortParts, tx: Tx, { orgId, holdRef }
 }
 
 /** A held unit becomes free, and its power is its owner's again; a sold one is not touched. A second call changes nothing. */
-export async function releaseUnit({ stock }: ResortParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
-  if ((await releaseHold(stock, tx, { orgId, holdId: holdRef })) === 'released') await deposits.settle(tx, { orgId, holdId: holdRef }, 'held', 'given_back')
+export async function releaseUnit(parts: ResortParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
+  const of = { orgId, holdId: holdRef }
+  if ((await releaseHold(parts.stock, tx, of)) !== 'released') return
+  await deposits.settle(tx, of, 'held', 'given_back')
+  const hold = await parts.stock.lockHold(tx, orgId, holdRef)
+  if (hold) await tellWhoWaits(parts, tx, hold)
+}
+
+async function tellWhoWaits({ catalogue, cameFree }: ResortParts, tx: Tx, { resortId }: UnitHold): Promise<void> {
+  const resort = catalogue()?.findResort(resortId)
+  if (resort) await cameFree(tx, 'RST', [weeksLine(resort)])
 }
 
 /** A sold unit becomes free, for good. The power of its exchange comes back until two weeks before. A second call changes nothing. */
@@ -65,6 +75,7 @@ export async function cancelUnit(parts: ResortParts, tx: Tx, { orgId, holdRef }:
   const before = await cancelHold(parts.stock, tx, of)
   if (!before) return
   await deposits.settle(tx, of, 'held', 'given_back')
+  await tellWhoWaits(parts, tx, before)
   const zone = parts.catalogue()?.findResort(before.resortId)?.timeZone ?? 'UTC'
   if (daysBetween(dayIn(zone, parts.clock.nowMs()), before.checkIn) >= POWER_BACK_DAYS) await deposits.settle(tx, of, 'spent', 'given_back')
 }

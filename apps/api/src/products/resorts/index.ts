@@ -18,8 +18,8 @@ const resortMigrations = { owner: 'resorts', folder: new URL('./data/', import.m
 const demoOwner = { orgId: 'org_sojourn' as OrgId, userId: 'usr_member' as UserId }
 
 /** Resort weeks and stays: one store of units. */
-export function resortsModule(world: () => World | null, { transactions, clock, ids, rates, planOf }: ProductDeps): ProductModule {
-  const parts: ResortModuleParts = { transactions, clock, ids, rates, planOf, stock: unitStock, catalogue: onceMade(world) }
+export function resortsModule(world: () => World | null, { transactions, clock, ids, rates, planOf, cameFree }: ProductDeps): ProductModule {
+  const parts: ResortModuleParts = { transactions, clock, ids, rates, planOf, cameFree, stock: unitStock, catalogue: onceMade(world) }
   return {
     products: resortProducts(parts),
     migrations: [resortMigrations],

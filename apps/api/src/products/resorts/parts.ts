@@ -9,6 +9,8 @@ export interface ResortParts {
   readonly clock: Clock
   readonly ids: Ids
   readonly stock: UnitStock
+  /** Weeks of these lines may be had again: those who wait there are asked. */
+  cameFree: ProductDeps['cameFree']
   /** The catalogue, made when it is first asked for; null where no demo world is served. */
   readonly catalogue: () => ResortCatalogue | null
   /** Rates of this moment: units of `to` for one unit of `from`. */

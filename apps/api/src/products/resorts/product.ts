@@ -9,6 +9,7 @@ import { atTheResort, storedLineWords } from './price-words.ts'
 import { isSameUnit, sameStay, sameWeek, type UnitStayAsk, unitStayAsk, type WeekAsk, weekAsk } from './resort-ask.ts'
 import { unitStayTexts, weekTexts } from './resort-texts.ts'
 import { unitStaySupplier, weekSupplier } from './supplier.ts'
+import { waitsForWeeks } from './wait-for-week.ts'
 
 const RESORT_RULES: ProductRules = {
   travellers: 'lead',
@@ -46,6 +47,7 @@ export const resortProducts = (parts: ResortParts): Product[] => [
     inWords,
     lineWords: storedLineWords,
     inCurrency: (ask, currency) => ({ ...ask, currency }),
+    waits: waitsForWeeks(parts),
     describe: describeWeek,
     unitsOf: () => 1,
   }),

@@ -23,7 +23,7 @@ const monthsFrom = (first: string, count: number): string[] =>
     const at = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1 + i
     return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
   })
-const lastDay = (month: string): Day => addDays(`${monthsFrom(month, 2)[1]!}-01`, -1)
+export const lastDay = (month: string): Day => addDays(`${monthsFrom(month, 2)[1]!}-01`, -1)
 
 const STRENGTH: Readonly<Record<SeasonColor, number>> = { red: 2, white: 1, blue: 0 }
 

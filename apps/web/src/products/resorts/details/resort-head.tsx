@@ -11,13 +11,13 @@ export function ResortHead({ resort, children }: { resort: Resort; children?: Re
     <>
       <Picture
         name={artOf(resort.image)}
-        widths={[336]}
-        sizes="(width < 48rem) 50vw, 336px"
+        widths={[336, 800]}
+        sizes="(width < 64rem) 100vw, 800px"
         width={336}
         height={392}
         alt=""
         first
-        className="mb-5 h-60 w-full max-w-sm bg-skeleton object-cover"
+        className="mb-5 h-60 w-full md:h-80 bg-skeleton object-cover"
       />
       <p className="text-small text-ink-2">{commaText([KINDS[resort.kind], resort.district, resort.city])}</p>
       <h1 className="mt-1 text-h1-s md:text-h1">{resort.name}</h1>

@@ -1,5 +1,6 @@
-import { say, stopText } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import { useState } from 'react'
+import { scoreText } from '../../../lib/score.ts'
 import { Button } from '../../../ui/button.tsx'
 import { moreReviews, type StayDetails } from '../resorts-api.ts'
 
@@ -22,15 +23,15 @@ export function Reviews({ resortId, first }: { resortId: string; first: readonly
     setNext(answer.data.next)
   }
   return (
-    <section aria-labelledby="reviews">
-      <h2 id="reviews" className="mt-8 text-h3">{say`What guests say`}</h2>
+    <section aria-labelledby="reviews" className="mt-8 first:mt-0">
+      <h2 id="reviews" className="text-h3">{say`What guests say`}</h2>
       <ul className="mt-2 grid gap-4">
         {reviews.map(({ text, author, from, score }) => (
           <li key={`${author}${text}`} className="border-t border-rule pt-3">
             <p lang="en" className="text-body">
               {text}
             </p>
-            <p className="mt-1 text-caption text-ink-3">{stopText([author, from, String(score)])}</p>
+            <p className="mt-1 text-caption text-ink-3">{commaText([author, from, scoreText(score)])}</p>
           </li>
         ))}
       </ul>

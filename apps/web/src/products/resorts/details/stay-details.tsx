@@ -33,7 +33,7 @@ export function StayDetails({ details, search }: StayDetailsProps) {
   useReleaseOnLeave(PRODUCT_PAGES.STY, held?.reservationToken ?? null)
   const [first] = details.sizes
   return (
-    <main id="content" className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <main id="content" className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
         <ResortHead resort={resort}>
           <p className="mt-4">
@@ -54,9 +54,13 @@ export function StayDetails({ details, search }: StayDetailsProps) {
           {description}
         </p>
         <ArrivalCalendar details={details} search={search} />
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
+        <StayForm key={`${search.from} ${search.to} ${search.guests}`} details={details} search={search} held={held} onHeld={setHeld} />
+      </div>
+      <div className="min-w-0">
         <Reviews resortId={resort.resort_id} first={reviews} />
       </div>
-      <StayForm key={`${search.from} ${search.to} ${search.guests}`} details={details} search={search} held={held} onHeld={setHeld} />
     </main>
   )
 }
@@ -72,7 +76,7 @@ function ArrivalCalendar({ details: { calendar, currency, resort }, search }: St
       <p className="mt-1 max-w-[60ch] text-small text-ink-2">
         {say`Prices are for ${plural(nights, { one: '# night', other: '# nights' })}, taxes and fees included. In high season guests arrive on the resort's own days. A stay never leaves a single night behind that nobody could book.`}
       </p>
-      <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-1.5">
+      <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] sm:grid-cols-7 gap-1.5">
         {calendar.map(({ day, state, from }) => {
           const text = (
             <>

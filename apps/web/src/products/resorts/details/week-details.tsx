@@ -1,6 +1,6 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { commaText, daysText, moneyText, monthText, plural, say, stopText } from '@sojourn/i18n'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
 import { SaveButton } from '../../../features/save-to-trip/index.ts'
@@ -38,9 +38,14 @@ export function WeekDetails({ detail, reviews, inventory, months, month, bedroom
   const [chosen, setChosen] = useState<OfferedUnit | null>(null)
   const [held, setHeld] = useState<HeldNow | null>(null)
   const fitting: Inventory = { ...inventory, units: inventory.units.filter(({ unit }) => unit.bedrooms >= bedrooms) }
+  const form = useRef<HTMLDivElement>(null)
+  // On a phone what was chosen is told below the weeks.
+  useEffect(() => {
+    if (chosen) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   useReleaseOnLeave(PRODUCT_PAGES.RST, held?.reservationToken ?? null)
   return (
-    <main id="content" className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <main id="content" className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
         <ResortHead resort={resort}>
           <p className="mt-4">
@@ -72,11 +77,11 @@ export function WeekDetails({ detail, reviews, inventory, months, month, bedroom
                   className={classes(
                     'grid min-h-11 min-w-30 border border-s-4 border-rule-2 px-2.5 py-1.5 text-caption text-ink-2 hover:border-ink',
                     COLOR_CLASS[each.color],
-                    each.month === month && 'border-ink bg-sheet',
+                    each.month === month && 'border-ink bg-sheet outline outline-1 outline-ink',
                   )}
                 >
                   <span className="text-small font-[620] whitespace-nowrap text-ink">{monthText(each.month)}</span>
-                  <span>{COLORS[each.color]}</span>
+                  <span className="whitespace-nowrap">{COLORS[each.color]}</span>
                 </Link>
               </li>
             ))}
@@ -91,7 +96,20 @@ export function WeekDetails({ detail, reviews, inventory, months, month, bedroom
           ))}
         </fieldset>
         <WeekList inventory={fitting} by={by} chosen={chosen} heldToken={held?.token ?? null} onChoose={setChosen} />
-        <h2 className="mt-8 text-h3">{say`Its units`}</h2>
+      </div>
+      <div ref={form} className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
+        <WeekForm
+          key={chosen?.reservation_token ?? ''}
+          chosen={chosen}
+          inventory={inventory}
+          held={held}
+          onHeld={setHeld}
+          othersTo={weeksHref({ where: resort.destination, month, bedrooms })}
+          resortName={resort.name}
+        />
+      </div>
+      <div className="min-w-0">
+        <h2 className="text-h3">{say`Its units`}</h2>
         <ul className="mt-2 grid gap-2 text-body">
           {rooms.map((room) => (
             <li key={room.room_id}>{stopText([unitText(room), KITCHENS[room.kitchen], say`${plural(room.units, { one: '# unit', other: '# units' })}`])}</li>
@@ -107,15 +125,6 @@ export function WeekDetails({ detail, reviews, inventory, months, month, bedroom
         </ul>
         <Reviews resortId={resort.resort_id} first={reviews} />
       </div>
-      <WeekForm
-        key={chosen?.reservation_token ?? ''}
-        chosen={chosen}
-        inventory={inventory}
-        held={held}
-        onHeld={setHeld}
-        othersTo={weeksHref({ where: resort.destination, month, bedrooms })}
-        resortName={resort.name}
-      />
     </main>
   )
 }

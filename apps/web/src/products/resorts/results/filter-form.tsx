@@ -28,11 +28,13 @@ export function FilterForm({ action, facets, query, onQuery, hasExchange }: Filt
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <FilterGroup title={say`Where it is`}>
-        {facets.kinds.map(({ value, count }) => (
-          <Counted key={value} name="kind" value={value} label={KINDS[value]} count={count} checked={chosen.includes(value)} onChange={() => toggle(value)} />
-        ))}
-      </FilterGroup>
+      {facets.kinds.length > 0 && (
+        <FilterGroup title={say`Where it is`}>
+          {facets.kinds.map(({ value, count }) => (
+            <Counted key={value} name="kind" value={value} label={KINDS[value]} count={count} checked={chosen.includes(value)} onChange={() => toggle(value)} />
+          ))}
+        </FilterGroup>
+      )}
       {hasExchange && (
         <FilterGroup title={say`How you get it`}>
           <Select

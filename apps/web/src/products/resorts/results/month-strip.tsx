@@ -24,7 +24,7 @@ export function MonthStrip({ months, chosen, currency, hrefOf }: MonthStripProps
               className={classes(
                 'grid min-h-11 min-w-30 content-start border border-s-4 border-rule-2 px-2.5 py-1.5 text-caption text-ink-2 hover:border-ink',
                 COLOR_CLASS[color],
-                month === chosen && 'border-ink bg-sheet',
+                month === chosen && 'border-ink bg-sheet outline outline-1 outline-ink',
               )}
             >
               <span className="text-small font-[620] whitespace-nowrap text-ink">{monthText(month)}</span>

@@ -112,6 +112,7 @@ export function ResortList<Row>({ path, found, rows, resortOf, priceOf, sorts, n
               <ClearLink count={active.length} {...clearing}>{say`Clear all filters`}</ClearLink>
             </p>
           )}
+          {above && <div className="mt-5">{above}</div>}
           <HelpList title={say`What may have something`} links={nothing.links} />
         </div>
       }
