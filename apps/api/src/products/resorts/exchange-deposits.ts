@@ -6,6 +6,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { deposits } from './data/deposits.sql.ts'
 import { DEPOSIT_DAYS_AHEAD, DEPOSIT_DAYS_BEFORE, type Deposit, VALID_YEARS } from './domain/deposit.ts'
 import type { ResortParts } from './parts.ts'
+import { weeksLine } from './wait-for-week.ts'
 
 type Owned = DataOf<typeof listDeposits>['owned'][number]
 type Given = DataOf<typeof depositWeek>['deposit']
@@ -109,5 +110,7 @@ export async function giveWeek(
     left: power.total,
     validUntil: addDays(found.checkIn, VALID_YEARS * 365),
   }
-  return (await deposits.add(tx, deposit, nowMs)) ? accept({ deposit: onWire(deposit, resort) }) : refuse('already_deposited')
+  if (!(await deposits.add(tx, deposit, nowMs))) return refuse('already_deposited')
+  await parts.cameFree(tx, 'RST', [weeksLine(resort)])
+  return accept({ deposit: onWire(deposit, resort) })
 }

@@ -221,6 +221,47 @@ describe('holding', () => {
   })
 })
 
+describe('waiting', () => {
+  test('who waits for a week of a resort in a month is given the first that is released, in their turn; the other reads their true position', async () => {
+    const { units } = await inventory(member, 'cash', 200)
+    const [unit] = units.toReversed()
+    const [, resortId] = JSON.parse(Buffer.from(unit.reservation_token, 'base64url').toString('utf8'))
+    const month = unit.check_in.slice(0, 7)
+    const { bedrooms } = unit.unit
+    const all = units.filter((each) => each.check_in.startsWith(month) && each.unit.bedrooms >= bedrooms)
+    const holders = all.map((_, index) => system.visit('localhost:4100', `203.0.113.${100 + index}`))
+    for (const [index, each] of all.entries()) await made(holders[index]!, '/api/weeks/hold', { reservation_token: each.reservation_token })
+    const wanted = { where: resortId, months: [month], bedrooms, by: 'cash' }
+    const [first, second] = [system.visit('localhost:4100', '203.0.113.90'), system.visit('localhost:4100', '203.0.113.91')]
+    const join = (who: Browser, email: string) => made(who, '/api/waiting/join', { product_type: 'RST', wanted, email })
+    expect((await join(first, 'one.who.waits@example.com')).waiting).toMatchObject({ position: 1, title: expect.stringMatching(/^A week in /) })
+    expect((await join(second, 'two.who.waits@example.com')).waiting).toMatchObject({ position: 2, state: 'waiting' })
+    const exchange = await first.call('/api/waiting/join', { product_type: 'RST', wanted: { ...wanted, by: 'exchange' }, email: 'one.who.waits@example.com' })
+    expect(exchange.body.code).toBe('no_waiting_list')
+    const work = async () => {
+      for (let round = 0; round < 5 && (await system.api.work.runOnce()) > 0; round++);
+    }
+    const stateOf = async (who: Browser) => {
+      const { waiting } = await made(who, '/api/waiting/list', {})
+      return [waiting[0].state, waiting[0].position]
+    }
+    await made(holders[0]!, '/api/weeks/release', {})
+    await work()
+    expect([await stateOf(first), await stateOf(second)]).toEqual([
+      ['offered', null],
+      ['waiting', 1],
+    ])
+    // What the first lets pass is held for the next.
+    const leave = async (who: Browser) => made(who, '/api/waiting/leave', { waiting_id: (await made(who, '/api/waiting/list', {})).waiting[0].waiting_id })
+    await leave(first)
+    await work()
+    expect((await stateOf(second))[0]).toBe('offered')
+    await leave(second)
+    for (const holder of holders) await made(holder, '/api/weeks/release', {})
+    expect(await takenNights()).toBe(0)
+  })
+})
+
 describe('buying', () => {
   test('[C1.1] a week is held, prepared, paid by card, confirmed and, cancelled, paid back less what the terms keep; nobody else has it meanwhile', async () => {
     const { units } = await inventory(member, 'cash')

@@ -1,5 +1,5 @@
 import { RESORT_COUNTRY } from '@sojourn/contracts'
-import { commaText, monthText, plural, say } from '@sojourn/i18n'
+import { commaText, monthText, say } from '@sojourn/i18n'
 import { accept, addDays, type Currency, earliestDay, invariant, type OrgId, refuse, type UserId } from '@sojourn/kernel'
 import { unitKinds } from '@sojourn/world'
 import { z } from 'zod'
@@ -15,6 +15,8 @@ import { lastDay } from './search-weeks.ts'
 const OFFER_MINUTES = 60
 /** How many of the weeks that would do are tried, the best first. */
 const TRIED_MAX = 8
+
+const BEDROOMS = [null, () => say`1 bedroom or more`, () => say`2 bedrooms or more`, () => say`3 bedrooms`]
 
 /** Any week of a resort, city, region or country in one of some months. */
 interface WantedWeek {
@@ -90,7 +92,13 @@ export function waitsForWeeks(parts: ResortParts): Waits {
       const { where: _, months, bedrooms, by, ...asking } = wanted
       const found: WeekFound[] = []
       for (const each of months) {
-        const { free } = await weeksBetween(parts, catalogue, tx, { orgId: wanted.orgId, resorts, from: `${each}-01`, until: lastDay(each), residency: wanted.residency })
+        const { free } = await weeksBetween(parts, catalogue, tx, {
+          orgId: wanted.orgId,
+          resorts,
+          from: `${each}-01`,
+          until: lastDay(each),
+          residency: wanted.residency,
+        })
         found.push(...free.filter((week) => week.by === by && unitKinds[week.unit.size].bedrooms >= bedrooms))
       }
       found.sort((a, b) => strength(a) - strength(b) || (a.checkIn < b.checkIn ? -1 : 1))
@@ -117,7 +125,7 @@ export function waitsForWeeks(parts: ResortParts): Waits {
         title: say`A week in ${placeName(place as ResortPlace)}`,
         summary: commaText([
           ...wanted.months.map(monthText),
-          ...(wanted.bedrooms > 0 ? [say`${plural(wanted.bedrooms, { one: '# bedroom or more', other: '# bedrooms or more' })}`] : []),
+          ...(BEDROOMS[wanted.bedrooms] ? [BEDROOMS[wanted.bedrooms]!()] : []),
           wanted.by === 'cash' ? say`For money` : say`In exchange`,
         ]),
       }

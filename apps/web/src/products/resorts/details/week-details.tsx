@@ -15,12 +15,13 @@ import { resortIdea } from '../resort-idea.ts'
 import { COLOR_CLASS, COLORS, KITCHENS, powerText, SIZES, unitText } from '../resort-words.ts'
 import type { Inventory, OfferedUnit, ResortDetail } from '../resorts-api.ts'
 import { useReleaseOnLeave } from '../use-held-unit.ts'
+import { WaitForWeek } from '../wait-for-week.tsx'
 import { ExchangeSums } from './exchange-sums.tsx'
 import { type HeldNow, HoldNow } from './hold-now.tsx'
 import { ResortHead } from './resort-head.tsx'
 import { Reviews } from './reviews.tsx'
 import { useUnitHold } from './unit-hold.ts'
-import { WeekList } from './week-list.tsx'
+import { WeekList, weeksOf } from './week-list.tsx'
 
 export interface WeekDetailsProps {
   readonly detail: ResortDetail
@@ -96,6 +97,11 @@ export function WeekDetails({ detail, reviews, inventory, months, month, bedroom
           ))}
         </fieldset>
         <WeekList inventory={fitting} by={by} chosen={chosen} heldToken={held?.token ?? null} onChoose={setChosen} />
+        {weeksOf(fitting, by).every(({ units }) => units.length === 0) && (
+          <div className="mt-4 max-w-[34rem]">
+            <WaitForWeek where={resort.resort_id} months={[month]} bedrooms={bedrooms} by={by} currency={inventory.currency} />
+          </div>
+        )}
       </div>
       <div ref={form} className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
         <WeekForm

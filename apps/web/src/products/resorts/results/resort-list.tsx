@@ -25,6 +25,7 @@ interface ResortListProps<Row> {
     readonly title: string
     readonly text: string
     readonly links: readonly { readonly to: string; readonly words: string; readonly detail: string }[]
+    readonly waiting?: React.ReactNode
   }
   /** What stands between the head and the first card. */
   readonly above?: React.ReactNode
@@ -114,6 +115,7 @@ export function ResortList<Row>({ path, found, rows, resortOf, priceOf, sorts, n
           )}
           {above && <div className="mt-5">{above}</div>}
           <HelpList title={say`What may have something`} links={nothing.links} />
+          {nothing.waiting && <div className="mt-6 max-w-[34rem]">{nothing.waiting}</div>}
         </div>
       }
     >

@@ -1,7 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { moneyText, monthText, say } from '@sojourn/i18n'
 import { lazy } from 'react'
-import { data, Navigate, redirect } from 'react-router'
+import { data, Navigate, redirect, useSearchParams } from 'react-router'
 import { answerInTime, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
@@ -17,6 +17,7 @@ import { MonthStrip } from '../results/month-strip.tsx'
 import { WEEK_SORTS } from '../results/resort-filters.ts'
 import { ResortList } from '../results/resort-list.tsx'
 import { WeekCard } from '../results/week-card.tsx'
+import { WaitForWeek } from '../wait-for-week.tsx'
 import type { Route } from './+types/week-results.ts'
 
 // A phone fetches it when it is opened.
@@ -72,6 +73,7 @@ const resortOf = ({ resort }: WeeksFound['resorts'][number]) => resort
 
 function WeekList({ read, given, again }: { read: WeeksRead; given: WeekSearch; again: string }) {
   const { moved, found, problem, unknown } = read
+  const [query] = useSearchParams()
   if (moved !== null) return <Navigate to={moved} replace />
   if (problem !== null) return <ListFailed message={problem} again={again} />
   if (unknown !== null)
@@ -103,6 +105,15 @@ function WeekList({ read, given, again }: { read: WeeksRead; given: WeekSearch; 
           ...(given.month ? [{ to: weeksHref({ ...given, month: '' }), words: say`The next six months`, detail: '' }] : []),
           ...(given.bedrooms > 0 ? [{ to: weeksHref({ ...given, bedrooms: 0 }), words: say`Any size`, detail: '' }] : []),
         ],
+        waiting: (
+          <WaitForWeek
+            where={found.place.place_id}
+            months={given.month ? [given.month] : found.months.slice(0, 6).map(({ month }) => month)}
+            bedrooms={given.bedrooms}
+            by={query.get('by') === 'exchange' ? 'exchange' : 'cash'}
+            currency={currency}
+          />
+        ),
       }}
       above={<MonthStrip months={found.months} chosen={given.month} currency={currency} hrefOf={(month) => weeksHref({ ...given, month })} />}
       card={(row, at, onPoint) => <WeekCard found={row} search={given} currency={currency} at={at} onPoint={onPoint} />}
