@@ -59,10 +59,11 @@ export async function weeksBetween(
   const resortIds = resorts.map(({ resortId }) => resortId)
   const [taken, given] = await Promise.all([takenNights(parts, tx, resorts, from, addDays(until, 7)), deposits.listAt(tx, { orgId, resortIds, from, until })])
   const found: { readonly free: WeekFound[]; readonly taken: WeekFound[] } = { free: [], taken: [] }
+  const first = Number(from.slice(0, 4))
+  const years = Array.from({ length: Number(until.slice(0, 4)) - first + 1 }, (_, i) => first + i)
   for (const resort of resorts) {
     const today = dayIn(resort.timeZone, nowMs)
-    const years = new Set([Number(from.slice(0, 4)), Number(until.slice(0, 4))])
-    const offered = [...years].flatMap((year) => catalogue.offeredIn(resort, year)).filter(({ since }) => since <= today)
+    const offered = years.flatMap((year) => catalogue.offeredIn(resort, year)).filter(({ since }) => since <= today)
     const own = given
       .filter(({ resortId }) => resortId === resort.resortId)
       .flatMap(({ unit: number, year, week, checkIn, checkOut }) => {

@@ -114,6 +114,13 @@ describe('finding', () => {
     expect(least.min_price).toBeLessThanOrEqual(here.min_price)
   })
 
+  test('an inventory of two years has the weeks of every month of them', async () => {
+    const { resorts } = await made(member, '/api/weeks/search', { destination: 'cancun' })
+    const [from, until] = [addDays(today, 1), addDays(today, 729)]
+    const { units } = await made(member, '/api/weeks/getInventory', { resort_id: resorts[0].resort.resort_id, check_in_date: from, check_out_date: until })
+    expect(new Set(units.map(({ check_in }: Answer) => check_in.slice(0, 4))).size).toBe(Number(until.slice(0, 4)) - Number(from.slice(0, 4)) + 1)
+  })
+
   test('[C2.18] an unknown place is never another one: near ones are offered', async () => {
     const { status, body } = await member.call('/api/weeks/search', { destination: 'Cancum' })
     expect([status, body.code]).toEqual([404, 'unknown_place'])
