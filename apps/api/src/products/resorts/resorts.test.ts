@@ -400,4 +400,38 @@ describe('stays', () => {
       items: [{ offer: { product: 'STY', pay: 'later', charged_on: from.charged_on } }],
     })
   })
+
+  test('[C2.13] a stay paid later is announced, tried on its day, and where its card fails cancelled at no cost once the day to pay it otherwise is over', async () => {
+    const { stays } = await freeStay(4)
+    const [{ from }] = stays
+    const ask = { reservation_token: from.reservation_token, guests: 2, mainPath: '/stays', pay: 'later' }
+    const prepared = await made(member, '/api/weeks/prepareBookWeeks', ask)
+    const { later } = await made(member, '/api/checkout/get', { checkoutId: prepared.checkoutId })
+    const { booking_id, status } = await pay(member, '/api/stays/book', prepared, {
+      later_consent: later.mandate_text,
+      guests: [{ first_name: 'Ida', last_name: 'Andrade' }],
+    })
+    expect(status).toBe('confirmed')
+    system.gateway.control.away = () => ({ code: 'expired_card' })
+    const taken = await takenNights()
+    const work = async () => {
+      for (let round = 0; round < 5 && (await system.api.work.runOnce()) > 0; round++);
+    }
+    const until = async (day: string) => {
+      while (dayIn('America/Cancun', clock.nowMs()) < day) {
+        clock.advance(86_400_000)
+        await work()
+      }
+      await member.signIn('member@sojourn.test')
+      return (await made(member, '/api/bookingHistory/get', { booking_id })).status
+    }
+    expect(await until(from.charged_on)).toBe('confirmed')
+    expect(await until(addDays(from.charged_on, 3))).toBe('cancelled')
+    const charges = await rowsOf(
+      `select state, attempts, paid_ref, announced_ms < due_at_ms as announced from scheduled_charges where user_id = 'usr_member' and kind = 'balance'`,
+    )
+    expect(charges).toContainEqual({ state: 'failed', attempts: 1, paid_ref: null, announced: true })
+    expect(await takenNights()).toBeLessThan(taken)
+    system.gateway.control.away = () => 'succeeded'
+  })
 })
