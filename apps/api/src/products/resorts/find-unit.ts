@@ -42,6 +42,7 @@ export async function takenNights({ stock }: ResortParts, tx: Tx, resorts: reado
 }
 
 const isTaken = (taken: Taken, resort: Resort, unit: string, from: Day, until: Day): boolean => {
+  if (taken.size === 0) return false
   for (let night = from; night < until; night = addDays(night, 1)) if (taken.has(nightKey(resort.resortId, unit, night))) return true
   return false
 }
@@ -73,10 +74,12 @@ export async function weeksBetween(
     const isClosed = catalogue.isClosedFor(resort, residency)
     const seen = new Set<string>()
     for (const { year, week, checkIn, checkOut, unit, color, by } of [...own, ...offered]) {
+      // Most weeks of a year are of another time: they are passed over before anything is counted.
+      if (checkIn < from || checkIn > until) continue
       const daysAhead = daysBetween(today, checkIn)
       const sale = saleOf(by)
       const key = `${unit.unit} ${checkIn}`
-      if (checkIn < from || checkIn > until || daysAhead < 1 || daysAhead > AHEAD_DAYS_MAX || seen.has(key) || (sale === 'exchange' && isClosed)) continue
+      if (daysAhead < 1 || daysAhead > AHEAD_DAYS_MAX || seen.has(key) || (sale === 'exchange' && isClosed)) continue
       seen.add(key)
       const at = { year, week, checkIn, checkOut, resort, unit, color, by: sale, daysAhead, isLastCall: daysAhead <= LAST_CALL_DAYS }
       if (isTaken(taken, resort, unit.unit, checkIn, checkOut)) found.taken.push(at)

@@ -30,7 +30,8 @@ const STRENGTH: Readonly<Record<SeasonColor, number>> = { red: 2, white: 1, blue
 /** The color of most weeks of a month at some resorts. */
 function colorOf(month: string, resorts: readonly Resort[]): SeasonColor {
   const counts = { red: 0, white: 0, blue: 0 }
-  for (const { follows } of resorts) for (const day of ['04', '11', '18', '25']) counts[seasonOf(follows)[weekAt(`${month}-${day}`, 6).week - 1]!.color]++
+  const weeks = ['04', '11', '18', '25'].map((day) => weekAt(`${month}-${day}`, 6).week)
+  for (const { follows } of resorts) for (const week of weeks) counts[seasonOf(follows)[week - 1]!.color]++
   return (['red', 'white', 'blue'] as const).reduce((best, color) => (counts[color] > counts[best] ? color : best))
 }
 
@@ -80,11 +81,15 @@ export async function searchWeeks(
   const rows = rowsOf(resorts).sort(compareBy(body.sort))
   const start = Number(body.cursor ?? 0)
   const end = start + body.limit
+  const byMonth = Map.groupBy(
+    rows.flatMap(({ weeks }) => weeks),
+    ({ week }) => monthOf(week.checkIn),
+  )
   return accept({
     resorts: rows.slice(start, end).map((row) => wireRow(row)),
     months: monthsFrom(monthOf(today), MONTHS).map((month) => {
       // Of the months that were looked at; the others are asked for by themselves.
-      const here = rows.flatMap(({ weeks }) => weeks.filter(({ week }) => monthOf(week.checkIn) === month))
+      const here = byMonth.get(month) ?? []
       return { month, color: colorOf(month, all), from: least(here.filter(({ power }) => power === null).map(({ total }) => total)), weeks: here.length }
     }),
     facets: {
