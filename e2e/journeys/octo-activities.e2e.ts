@@ -38,6 +38,7 @@ test('an organisation that chose another company sells its activities among its 
   await expect(page.getByRole('main')).toContainText('A tile to take home')
   await page.getByRole('link', { name: /10:30/ }).first().click()
   const form = page.getByRole('form', { name: 'Book this activity' })
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
   await takePictures(page, info, 'octo-details')
   await axeClean(page)
   expect(await fitsItsWidth(page)).toBe(true)

@@ -31,7 +31,15 @@ afterAll(() => db.close())
 beforeEach(() => db.pool.query('truncate boxes, things, labels, invariant_looks'))
 
 const run = (text: string) => db.pool.query(text)
-const look = async () => (await watchInvariants(db, checks)).map(({ name }) => name)
+/** Other tests use the same server: what was written while one of their transactions was open would be read once more. */
+const settled = async () => {
+  const open = ['boxes', 'things', 'labels'].map((table) => `select from ${table} where changed_xid >= pg_snapshot_xmin(pg_current_snapshot())::text::bigint`)
+  while ((await run(open.join(' union all '))).rows.length > 0) await new Promise((done) => setTimeout(done, 20))
+}
+const look = async () => {
+  await settled()
+  return (await watchInvariants(db, checks)).map(({ name }) => name)
+}
 const whole = async () => (await runInvariants(db, checks)).map(({ name }) => name)
 /** As if the looks so far had been so long ago. */
 const wait = (ms: number) => run(`update invariant_looks set at_ms = at_ms - ${ms}; update boxes set filled_ms = filled_ms - ${ms}`)

@@ -5,7 +5,7 @@ import { demoLandings } from './demo-landings.ts'
 import { demoThemes } from './demo-themes.ts'
 import type { Organisation } from './domain/organisation.ts'
 
-const EVERYTHING: readonly ProductCode[] = ['HLT', 'STY', 'RST', 'FLT', 'CAR', 'ACT', 'TRF', 'RES', 'CRU', 'PKG', 'VR']
+const EVERYTHING: readonly ProductCode[] = ['HLT', 'VR', 'FLT', 'CAR', 'ACT', 'RES', 'TRF', 'RST', 'STY', 'CRU', 'PKG']
 
 /** The default organisation, at the given hosts. */
 export const defaultOrganisation = (hosts: readonly string[]): Organisation => ({

@@ -42,7 +42,7 @@ async function resultOf<Found extends Pick<WeeksFound, 'place'>, Search extends 
     }
   }
   const fields: Readonly<Record<string, 'from' | 'to'>> = { check_in: 'from', check_out: 'to' }
-  const errors: ResortErrors = Object.fromEntries(answer.errors.flatMap(({ path, message }) => (fields[path] ? [[fields[path], message]] : [])))
+  const errors: ResortErrors = Object.fromEntries((answer.errors ?? []).flatMap(({ path, message }) => (fields[path] ? [[fields[path], message]] : [])))
   if (Object.keys(errors).length > 0) return { ...nothing, errors, status: 422 }
   return { ...nothing, search, problem: answer.message, status: answer.status >= 500 ? 503 : 422 }
 }
