@@ -27,7 +27,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       part.parentElement !== null && (test(part.parentElement) || isWithin(part.parentElement, test))
     const outside = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, label, legend, a, button, input, select')].filter((part) => {
       const { left, right, width } = part.getBoundingClientRect()
-      const isSeen = part.offsetParent !== null && width > 1 && (left < -1 || right > innerWidth + 1)
+      const isSeen = part.offsetParent !== null && part.checkVisibility() && width > 1 && (left < -1 || right > innerWidth + 1)
       return isSeen && !part.closest('.skip') && !isWithin(part, scrollsByItself)
     })
     const broken: string[] = []
