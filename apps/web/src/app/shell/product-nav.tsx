@@ -2,7 +2,6 @@ import { say } from '@sojourn/i18n'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useCarriedTo } from '../../lib/carried-search.ts'
-import { useOfflineCopy } from '../../lib/offline/offline-copy.ts'
 import type { ProductLink } from '../../products/registry.ts'
 import { classes } from '../../ui/classes.ts'
 import { AllTravel } from './all-travel.tsx'
@@ -33,8 +32,6 @@ export function ProductNav({
 }: ProductNavLook & { links: readonly ProductLink[] }) {
   const carriedTo = useCarriedTo()
   const row = useRef<HTMLUListElement>(null)
-  // What is read offline has no links: the row itself is then what the keyboard scrolls.
-  const isCopy = useOfflineCopy()
   const current = links.find((link) => link.current)?.code
   // Where the row is longer than a phone is wide, the product of the page is in sight.
   useEffect(() => {
@@ -52,7 +49,7 @@ export function ProductNav({
   const isInSheet = links.slice(named).some(({ current }) => current)
   return (
     <nav aria-label={say`Products`} className={classes('flex', listClass, className)}>
-      <ul ref={row} tabIndex={isCopy ? 0 : undefined} className={classes('nav-row no-bar flex min-w-0 overflow-x-auto', listClass)}>
+      <ul ref={row} className={classes('nav-row no-bar flex min-w-0 overflow-x-auto', listClass)}>
         {links.slice(0, named).map(({ icon: Icon, ...link }) => (
           <li key={link.code} className="flex">
             <Link to={link.current ? link.to : carriedTo(link.to)} aria-current={link.current ? 'true' : undefined} className={look(link.current)}>

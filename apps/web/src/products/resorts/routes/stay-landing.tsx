@@ -27,7 +27,7 @@ const WORDS: LandingWords = {
   lead: say`Two nights and more at resorts, with a kitchen and a pool. Book now and pay closer to the day.`,
   promises: [say`Free to cancel until a week before`, say`Pay now, or on a day you know`, say`A calendar that says why a day isn't free`],
   places: say`Places to stay a few nights`,
-  picture: heroPicture('hero-arch'),
+  picture: heroPicture('hero-cliffs'),
 }
 
 const POSTERS = 8

@@ -33,7 +33,7 @@ const BY_RESORT: LandingWords = {
   lead: say`Apartments at resorts for seven nights: for money, or in exchange for a week that is yours.`,
   promises: PROMISES,
   places: say`Places to spend a week`,
-  picture: heroPicture('hero-arch'),
+  picture: heroPicture('hero-islands'),
 }
 const BY_WEEK: LandingWords = {
   ...BY_RESORT,
