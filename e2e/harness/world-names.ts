@@ -1,4 +1,4 @@
-import { countryName, createCarWorld, createWorld } from '@sojourn/world'
+import { countryName, createCarWorld, createRestaurantWorld, createTransferWorld, createWorld, wayBetween } from '@sojourn/world'
 
 /** Of the property's place whose pages are walked: everything there has its own names. */
 const WALKED = 'lisbon'
@@ -24,6 +24,11 @@ function findNames(): readonly string[] {
   const stays = [...world.hotelsOf(here), ...world.homesOf(here)]
   // What was booked elsewhere is in lists of bookings.
   const everywhere = world.destinations.flatMap((destination) => [...world.hotelsOf(destination), ...world.homesOf(destination)].map(({ name }) => name))
+  const restaurants = createRestaurantWorld(world).at(here)
+  const transfers = createTransferWorld(world)
+  const [from, to] = [here.airport.iata, `${WALKED}.alfama`].map((id) => transfers.spots.find(id))
+  const way = from && to && wayBetween(from, to)
+  const companies = way ? transfers.ridesOn(way).map(({ company }) => company.name) : []
   const desks = createCarWorld(world).findPlace(WALKED)?.depots ?? []
   const names = [
     ...OWN_WORDS,
@@ -34,7 +39,9 @@ function findNames(): readonly string[] {
     here.airport.name,
     ...everywhere,
     ...stays.flatMap(({ name, kind, address, reviews }) => [name, kind, address, ...reviews.flatMap(({ author, from }) => [author, from])]),
+    ...companies,
+    ...restaurants.flatMap(({ name, style, address, dishes }) => [name, style ?? '', address, ...dishes.map((dish) => dish.name)]),
     ...desks.flatMap(({ supplier, name, address, city }) => [supplier.name, name, address, city]),
   ]
-  return [...new Set(names)].sort((a, b) => b.length - a.length)
+  return [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length)
 }

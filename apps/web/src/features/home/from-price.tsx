@@ -24,7 +24,7 @@ export function FromPrice({ prices, placeId, priceText }: FromPriceProps) {
       {(known) => {
         const lowest = known[placeId]
         if (!lowest) return <span aria-hidden>{'\u00a0'}</span>
-        return <span className="whitespace-nowrap">{priceText(moneyText(lowest.amount, lowest.currency))}</span>
+        return <span>{priceText(moneyText(lowest.amount, lowest.currency))}</span>
       }}
     </Deferred>
   )
