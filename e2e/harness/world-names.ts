@@ -9,6 +9,9 @@ const OWN_WORDS = ['Good places to stay, honestly priced', '10% off a hotel', '2
 /** Waters that the map of the place names. */
 const WATERS = ['Tejo']
 
+/** The lines in which a map writes the name of a district. */
+const LINES = ['Parque', 'das Nações']
+
 /** What is called the same in every language: places, streets, properties, companies, people. The longest first, so that a name within another is not cut out of it. */
 export function worldNames(): readonly string[] {
   known ??= findNames()
@@ -33,6 +36,7 @@ function findNames(): readonly string[] {
   const names = [
     ...OWN_WORDS,
     ...WATERS,
+    ...LINES,
     ...world.destinations.flatMap(({ name, country, countryCode }) => [name, country, countryName(countryCode, 'en')]),
     ...here.districts.flatMap(({ name, streets }) => [name, ...streets]),
     ...here.landmarks.flatMap(({ name, short }) => [name, short, short.replace(/^the /, '')]),

@@ -55,7 +55,7 @@ test('[C1.2] [C2.14] a member finds a table for four at eight, says a diet, conf
   expect(await fitsItsWidth(page)).toBe(true)
   await page.setViewportSize({ width: 375, height: 812 })
   expect(await fitsItsWidth(page)).toBe(true)
-  await booking.getByRole('button', { name: 'Continue' }).click()
+  await booking.getByRole('button', { name: 'Book this table' }).click()
 
   await page.waitForURL('**/restaurants/checkout?**')
   await expect(page.getByRole('heading', { name: 'Review and confirm' })).toBeVisible()

@@ -137,7 +137,7 @@ function Booking({ details, search, slot, area }: Omit<TableFormProps, 'choice'>
         <BookElsewhere href={elsewhere} />
       ) : (
         <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt)}>
-          {price.pay_now > 0 ? say`Continue to payment` : say`Continue`}
+          {price.pay_now > 0 ? say`Continue to payment` : say`Book this table`}
         </Button>
       )}
     </form>
