@@ -1,4 +1,4 @@
-import { countryName, createCarWorld, createRestaurantWorld, createTransferWorld, createWorld, wayBetween } from '@sojourn/world'
+import { countryName, createCarWorld, createResortWorld, createRestaurantWorld, createTransferWorld, createWorld, wayBetween } from '@sojourn/world'
 
 /** Of the property's place whose pages are walked: everything there has its own names. */
 const WALKED = 'lisbon'
@@ -27,6 +27,7 @@ function findNames(): readonly string[] {
   const stays = [...world.hotelsOf(here), ...world.homesOf(here)]
   // What was booked elsewhere is in lists of bookings.
   const everywhere = world.destinations.flatMap((destination) => [...world.hotelsOf(destination), ...world.homesOf(destination)].map(({ name }) => name))
+  const resorts = createResortWorld(world).resorts.map(({ name }) => name)
   const restaurants = createRestaurantWorld(world).at(here)
   const transfers = createTransferWorld(world)
   const [from, to] = [here.airport.iata, `${WALKED}.alfama`].map((id) => transfers.spots.find(id))
@@ -42,6 +43,7 @@ function findNames(): readonly string[] {
     ...here.landmarks.flatMap(({ name, short }) => [name, short, short.replace(/^the /, '')]),
     here.airport.name,
     ...everywhere,
+    ...resorts,
     ...stays.flatMap(({ name, kind, address, reviews }) => [name, kind, address, ...reviews.flatMap(({ author, from }) => [author, from])]),
     ...companies,
     ...restaurants.flatMap(({ name, style, address, dishes }) => [name, style ?? '', address, ...dishes.map((dish) => dish.name)]),
