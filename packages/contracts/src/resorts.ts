@@ -442,6 +442,8 @@ export const searchStays = defineCall({
   data: z.object({
     place: z.object({ place_id: id, name: z.string(), type: z.enum(['country', 'region', 'city', 'resort']), country_code: z.string() }),
     stays: z.array(z.object({ resort, amenities: z.array(z.string()), from: bySize })),
+    /** Where nothing is free then: the nearest days around on which as many nights are, the nearest first, and at how many resorts. */
+    near: z.array(z.object({ check_in: day, check_out: day, resorts: z.int() })),
     facets: z.object({ kinds: z.array(z.object({ value: resortKind, count: z.int() })), bedrooms: z.array(z.object({ value: z.int(), count: z.int() })) }),
     next: z.string().nullable(),
     total: z.int(),

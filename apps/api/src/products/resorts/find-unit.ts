@@ -156,11 +156,22 @@ export async function unitsFree(
   tx: Tx,
   { resorts, checkIn, checkOut, guests }: { readonly resorts: readonly Resort[]; readonly checkIn: Day; readonly checkOut: Day; readonly guests: number },
 ): Promise<{ readonly resort: Resort; readonly unit: ResortUnit; readonly why: NotFree | null }[]> {
-  const taken = await takenNights(parts, tx, resorts, addDays(checkIn, -2), addDays(checkOut, 2))
+  const units = await unitNights(parts, catalogue, tx, { resorts, from: checkIn, until: checkOut, guests })
+  return units.map(({ resort, unit, nights }) => ({ resort, unit, why: notFree(nights, checkIn, checkOut) }))
+}
+
+/** The nights of every unit for so many guests, as far as stays from one day to another ask of them. */
+export async function unitNights(
+  parts: ResortParts,
+  catalogue: ResortCatalogue,
+  tx: Tx,
+  { resorts, from, until, guests }: { readonly resorts: readonly Resort[]; readonly from: Day; readonly until: Day; readonly guests: number },
+): Promise<{ readonly resort: Resort; readonly unit: ResortUnit; readonly nights: UnitNights }[]> {
+  const taken = await takenNights(parts, tx, resorts, addDays(from, -2), addDays(until, 2))
   return resorts.flatMap((resort) => {
     const today = dayIn(resort.timeZone, parts.clock.nowMs())
     return resort.units
       .filter(({ size }) => unitKinds[size].sleeps >= guests)
-      .map((unit) => ({ resort, unit, why: notFree(nightsOfUnit(catalogue, resort, unit, taken, today), checkIn, checkOut) }))
+      .map((unit) => ({ resort, unit, nights: nightsOfUnit(catalogue, resort, unit, taken, today) }))
   })
 }

@@ -363,6 +363,24 @@ describe('stays', () => {
     throw new Error('nothing is free')
   }
 
+  test('where nothing is free, the nearest arrivals around that have something are named, with at how many resorts', async () => {
+    const search = (checkIn: string) =>
+      made(member, '/api/stays/search', { destination: 'zermatt', check_in: checkIn, check_out: addDays(checkIn, 4), guests: 2 })
+    const around = await Promise.all(Array.from({ length: 60 }, (_, i) => search(addDays(today, 45 + i))))
+    const nothing = around.map(({ total }, i) => (total === 0 ? i : -1)).filter((i) => i >= 8 && i < 52)
+    expect(nothing.length).toBeGreaterThan(0)
+    for (const i of nothing) {
+      const nearest = Array.from({ length: 7 }, (_, away) => [i + away + 1, i - away - 1])
+        .flat()
+        .filter((day) => around[day].total > 0)
+        .slice(0, 3)
+      expect(around[i].near).toEqual(
+        nearest.map((day) => ({ check_in: addDays(today, 45 + day), check_out: addDays(today, 49 + day), resorts: around[day].total })),
+      )
+    }
+    expect(around.filter(({ total }) => total > 0).every(({ near }) => near.length === 0)).toBe(true)
+  })
+
   test('a stay is two nights or more; a unit is free for it, at a price whose nights add up, with a calendar that says why a day is not free', async () => {
     const { checkIn, stays } = await freeStay(3)
     expect((await member.call('/api/stays/search', { destination: 'cancun', check_in: checkIn, check_out: addDays(checkIn, 1) })).body.code).toBe('bad_dates')

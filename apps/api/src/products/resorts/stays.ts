@@ -9,7 +9,7 @@ import { ifCancelledOnWire } from './cancel-on-wire.ts'
 import type { ResortCatalogue } from './catalogue.ts'
 import { notFree } from './domain/nights-free.ts'
 import type { ResortExchange } from './domain/resort-price.ts'
-import { AHEAD_DAYS_MAX, nightsOfUnit, readDates, takenNights, unitsFree } from './find-unit.ts'
+import { AHEAD_DAYS_MAX, nightsOfUnit, readDates, takenNights, unitNights, unitsFree } from './find-unit.ts'
 import { guestCount } from './http-asking.ts'
 import type { ResortParts } from './parts.ts'
 import { exchangeFor, type PricedStay, priceStay } from './quote-unit.ts'
@@ -160,6 +160,30 @@ export async function calendarOf(parts: ResortParts, catalogue: ResortCatalogue,
 type Body = ParsedBodyOf<typeof searchStays>
 type Answer = DataOf<typeof searchStays>
 
+/** How many days around are looked at where nothing is free, and how many of them are named. */
+const NEAR_DAYS = 7
+const NEAR_NAMED = 3
+
+/** The nearest arrivals around a day on which as many nights are free, the nearest first and the later of two. */
+async function arrivalsNear(
+  parts: ResortParts,
+  catalogue: ResortCatalogue,
+  tx: Tx,
+  resorts: readonly Resort[],
+  { check_in: checkIn, check_out: checkOut }: Body,
+  guests: number,
+): Promise<Answer['near']> {
+  const units = await unitNights(parts, catalogue, tx, { resorts, from: addDays(checkIn, -NEAR_DAYS), until: addDays(checkOut, NEAR_DAYS), guests })
+  const near: Answer['near'] = []
+  for (let away = 1; away <= NEAR_DAYS && near.length < NEAR_NAMED; away++)
+    for (const shift of [away, -away]) {
+      const [from, to] = [addDays(checkIn, shift), addDays(checkOut, shift)]
+      const open = new Set(units.flatMap(({ resort, nights }) => (notFree(nights, from, to) === null ? [resort.resortId] : [])))
+      if (open.size > 0) near.push({ check_in: from, check_out: to, resorts: open.size })
+    }
+  return near.slice(0, NEAR_NAMED)
+}
+
 export async function findStays(
   parts: ResortParts,
   tx: Tx,
@@ -196,6 +220,7 @@ export async function findStays(
   const end = start + body.limit
   const has = (size: UnitSize) => rows.filter(({ sizes }) => sizes.some(({ room_id }) => room_id === size)).length
   return accept({
+    near: rows.length > 0 ? [] : await arrivalsNear(parts, catalogue, tx, all, body, guests),
     stays: wanted.slice(start, end).map(({ resort, from }) => ({ resort: wireResort(resort), amenities: [...resort.amenities], from })),
     facets: {
       kinds: (['coast', 'island', 'alpine', 'golf'] as const)

@@ -164,6 +164,7 @@ const size = (of: OfferedUnit['unit']['size'], total: number, left: number): Sta
 
 export const sampleStays: StaysFound = {
   place: sampleWeeks.place,
+  near: [],
   stays: [{ resort: sampleResort, amenities: ['pool'], from: size('one', 412, 3) }],
   facets: sampleWeeks.facets,
   next: null,

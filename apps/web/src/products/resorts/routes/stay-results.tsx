@@ -1,6 +1,6 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
-import { daysTextShort, moneyText, say } from '@sojourn/i18n'
-import { addDays, earliestDay } from '@sojourn/kernel'
+import { daysTextShort, moneyText, plural, say } from '@sojourn/i18n'
+import { earliestDay } from '@sojourn/kernel'
 import { lazy } from 'react'
 import { data, Navigate, redirect } from 'react-router'
 import { Asking, answerInTime, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
@@ -87,7 +87,6 @@ function StayList({ read, again }: { read: StaysRead; again: string }) {
     )
   if (!found || !search)
     return <Asking title={say`Where and when?`}>{say`Choose a place and two nights or more. Anything missing is highlighted above.`}</Asking>
-  const dayLater = { ...search, from: addDays(search.from, 1), to: addDays(search.to, 1) }
   return (
     <ResortList
       path={PRODUCT_PAGES.STY.results}
@@ -100,8 +99,12 @@ function StayList({ read, again }: { read: StaysRead; again: string }) {
       hasExchange={false}
       nothing={{
         title: say`Nothing free on these nights`,
-        text: say`In high season guests arrive on the resort's own days. Try a day earlier or later.`,
-        links: [{ to: staysHref(dayLater), words: say`A day later`, detail: daysTextShort(dayLater.from, dayLater.to) }],
+        text: say`In high season guests arrive on the resort's own days.`,
+        links: found.near.map(({ check_in: from, check_out: to, resorts }) => ({
+          to: staysHref({ ...search, from, to }),
+          words: daysTextShort(from, to),
+          detail: say`${plural(resorts, { one: '# resort', other: '# resorts' })}`,
+        })),
       }}
       card={(row, at, onPoint) => <StayCard found={row} search={search} at={at} onPoint={onPoint} />}
     />
