@@ -136,6 +136,8 @@ test('[C6.4] [C2.12] without a line bookings and trips are read with their age, 
     await route.continue()
   })
   await page.goto('/logout')
+  // It goes on to the front page, whose code it must have before the line is cut.
+  await page.waitForURL('/')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(await storedPaths(page)).toEqual([])
   await context.setOffline(true)
