@@ -85,6 +85,10 @@ test('[B2.3] [A2.6] [A2.7] [A4.12] [B4.9] [C1.6] a week is found, held, released
   await page.goto(details)
   expect(await hold(page, 0)).toBe(one)
   const form = page.getByRole('form', { name: 'Book this week' })
+  // A page that is loaded again still holds it.
+  await page.reload()
+  await expect(form.getByRole('status')).toContainText('Held for you')
+  expect(await free([one])).toEqual([false])
   const other = await page.context().newPage()
   await other.goto(details)
   const two = await hold(other, 1)

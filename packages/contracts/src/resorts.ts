@@ -290,7 +290,13 @@ export const holdWeek = defineCall({
   summary:
     'Holds a week or a unit for these nights while its visitor fills in the rest: 15 minutes, for members with a plan 24 hours; sets the cookie `holdTok`',
   forgiving: true,
-  body: z.object({ reservation_token: z.string().min(1).max(600), mainPath: mainPath.default('/resorts'), residency: country.default(RESORT_COUNTRY) }),
+  body: z.object({
+    reservation_token: z.string().min(1).max(600),
+    mainPath: mainPath.default('/resorts'),
+    residency: country.default(RESORT_COUNTRY),
+    /** Only what its visitor holds already: a page that is loaded again asks so. */
+    again: z.boolean().default(false),
+  }),
   /** The token is of use to this visitor alone: a tab names by it what it holds itself, where another tab's is in the cookie. */
   data: z.object({ expires_at: instant, check_in: day, check_out: day, resort_id: id, unit: z.string(), reservationToken: z.string() }),
   refusals: [...ONE_ASKED, ...HOLDING],

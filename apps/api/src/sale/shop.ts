@@ -20,6 +20,8 @@ export interface PrebookRequest {
 export interface EarlyRequest {
   readonly product: ProductCode
   readonly ask: unknown
+  /** Only what is held already, as after a reload: where nothing is, it is refused `early_hold_over` and nothing is held. */
+  readonly again?: boolean | undefined
 }
 
 /** The token by which `prebook` takes over what is held early, and until when that is held. */

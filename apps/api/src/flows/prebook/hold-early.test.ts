@@ -52,6 +52,24 @@ afterEach(async () => {
 test.each([
   ['our own', () => table()],
   ['a remote supplier’s', walk],
+])('%s: asked for again alone it is the same hold with another token, and of nobody else and of nothing is anything held', async (_name, make) => {
+  const system = systemOf()
+  const wanted = make()
+  const again = (who = ana) => system.core.shop.holdEarly({ ...wanted, again: true }, who)
+  expect(codeOf(await again())).toBe('early_hold_over')
+  const held = got(await early(system, wanted))
+  clock.advance(5 * MINUTE_MS)
+  const same = got(await again())
+  expect(same.untilMs).toBe(held.untilMs)
+  expect(same.token).not.toBe(held.token)
+  expect(codeOf(await again(ben))).toBe('early_hold_over')
+  await system.core.shop.releaseEarly(same.token, ana)
+  expect(codeOf(await again())).toBe('early_hold_over')
+})
+
+test.each([
+  ['our own', () => table()],
+  ['a remote supplier’s', walk],
 ])('%s: what is held early is taken over by its checkout, booked and paid; the token is of use once', async (_name, make) => {
   const system = systemOf()
   const wanted = make()

@@ -14,6 +14,7 @@ import { earlyHolderOf } from './take-early.ts'
 
 interface Wanted {
   readonly request: PrebookRequest
+  readonly again: boolean
   readonly caller: Caller
   readonly checkoutId: CheckoutId
   readonly untilMs: number
@@ -23,13 +24,13 @@ interface Wanted {
  * Holds one item before there is a checkout, for as long as a checkout of it would last. Asked for the same again, it is the same hold and another token. It counts among what the visitor holds,
  * and ends by the clock.
  */
-export async function holdEarly(deps: ShopDeps, { product, ask }: EarlyRequest, caller: Caller): Promise<Outcome<EarlyHeld>> {
+export async function holdEarly(deps: ShopDeps, { product, ask, again = false }: EarlyRequest, caller: Caller): Promise<Outcome<EarlyHeld>> {
   const request: PrebookRequest = { product, items: [{ product, ask }], expectedTotal: null }
   const refusal = refusedAtOnce(deps, request, caller)
   if (refusal) return { ok: false, refusal }
   invariant(deps.products.rulesOf(product).holdsStock, `something of ${product} is held`)
   const { ms, renewals } = deps.products.holdOf(product, request.items)
-  const wanted: Wanted = { request, caller, checkoutId: deps.checkouts.newId(), untilMs: deps.clock.nowMs() + ms }
+  const wanted: Wanted = { request, again, caller, checkoutId: deps.checkouts.newId(), untilMs: deps.clock.nowMs() + ms }
   const inTenant = <T>(run: (tx: Tx) => Promise<T>) =>
     withinLimits(deps, caller, async () => accept(await deps.transactions.inTenant(caller.orgId, (tx) => run(tx))))
   const supplier = deps.products.supplierFor(product, ask)
@@ -56,12 +57,13 @@ export const releaseEarly = (deps: ShopDeps, token: string, caller: Caller): Pro
     if (hold) await releaseEarlyHold(deps, tx, hold)
   })
 
-/** The hold there is for the same; null where there is none. Throws `RefusalError` where the browser may hold nothing more. */
-async function sameOf(deps: ShopDeps, tx: Tx, { request, caller }: Wanted): Promise<EarlyHeld | null> {
+/** The hold there is for the same; null where there is none. Throws `RefusalError` where it was asked for alone, or the browser may hold nothing more. */
+async function sameOf(deps: ShopDeps, tx: Tx, { request, again, caller }: Wanted): Promise<EarlyHeld | null> {
   const { product, ask } = request.items[0]!
   const mine = await deps.earlyHolds.listOf(tx, earlyHolderOf(caller))
   const same = mine.find((each) => each.product === product && deps.products.get(product).sameAsk(each.ask, ask))
   if (same) return { token: await deps.earlyHolds.tokenFor(tx, same), untilMs: same.untilMs }
+  if (again) throw new RefusalError({ code: 'early_hold_over' })
   const open = await openOf(deps, tx, request, caller)
   const others = mine.filter((each) => !isReplaced(deps, request, each))
   if (open.length + others.length < holdLimitsOf(deps, request).browser) return null

@@ -61,7 +61,7 @@ export const sellUnitsHttp = (shop: Shop, parts: ResortModuleParts): CallRoute[]
       const offered = readToken(body.reservation_token)
       if (!offered) return refuse('unknown_week')
       const { product, ask } = await askOf(parts, caller, offered, { guests: 1, residency: body.residency })
-      const held = await shop.holdEarly({ product, ask }, caller)
+      const held = await shop.holdEarly({ product, ask, again: body.again }, caller)
       if (!held.ok) return held
       const token = markedToken(held.value.token, offered)
       setHeld(reply, { path: body.mainPath, of: 'early', token })

@@ -48,6 +48,10 @@ export const getInventory = (client: Client, { resortId, from, until, guests }: 
 
 export const holdUnit = (token: string, mainPath: string): Promise<Answer<Held>> => api.post('/api/weeks/hold', { reservation_token: token, mainPath })
 
+/** The hold that its visitor has of a unit, for a page that was loaded again; refused where there is none. */
+export const heldAgain = (token: string, mainPath: string): Promise<Answer<Held>> =>
+  api.post('/api/weeks/hold', { reservation_token: token, mainPath, again: true })
+
 /** Gives up what a tab holds: another tab's stays held. */
 export const releaseHeld = (mainPath: string, reservationToken: string): Promise<unknown> => api.post('/api/weeks/release', { mainPath, reservationToken })
 

@@ -1,5 +1,6 @@
 import type { ProductPages } from '@sojourn/contracts/site-pages'
 import { useEffect } from 'react'
+import { forgetInTab, markLeft } from './held-in-tab-api.ts'
 import { forgetHeld, releaseHeld } from './resorts-api.ts'
 
 type Pages = Pick<ProductPages, 'landing' | 'checkout' | 'success'>
@@ -13,8 +14,8 @@ interface Leaving extends Event {
 }
 
 /**
- * Gives up what this tab holds, by its token, once it leaves for another path than its checkout and success (A4.12), or is closed. A page that is only loaded again, or goes to a gateway's own page, keeps it: those
- * are told by the browser before. Where it does not tell, the hold ends by its clock.
+ * Gives up what this tab holds, by its token, once it leaves for another path than its checkout and success (A4.12), or is closed. A page that goes to a gateway's own page keeps it: that is
+ * told by the browser before. Of a page that is loaded again some browsers tell nothing: it holds the same once more.
  */
 export function useReleaseOnLeave({ landing, checkout, success }: Pages, reservationToken: string | null): void {
   useEffect(() => {
@@ -27,6 +28,7 @@ export function useReleaseOnLeave({ landing, checkout, success }: Pages, reserva
     }
     const onHide = (event: PageTransitionEvent) => {
       if (isGoingOn || event.persisted) return
+      markLeft()
       navigator.sendBeacon('/api/weeks/release', new Blob([JSON.stringify({ mainPath: landing, reservationToken })], { type: 'application/json' }))
     }
     told?.addEventListener('navigate', onNavigate)
@@ -35,12 +37,17 @@ export function useReleaseOnLeave({ landing, checkout, success }: Pages, reserva
       told?.removeEventListener('navigate', onNavigate)
       removeEventListener('pagehide', onHide)
       // Within the site the new address is there already.
-      if (![own, checkout, success].includes(location.pathname)) void releaseHeld(landing, reservationToken)
+      if ([own, checkout, success].includes(location.pathname)) return
+      forgetInTab()
+      void releaseHeld(landing, reservationToken)
     }
   }, [landing, checkout, success, reservationToken])
 }
 
 /** What was held is booked: the success page forgets it. */
 export function useForgetHeld(landing: string): void {
-  useEffect(() => void forgetHeld(landing), [landing])
+  useEffect(() => {
+    forgetInTab()
+    void forgetHeld(landing)
+  }, [landing])
 }

@@ -11,6 +11,7 @@ import { paySplit } from '../../../lib/price-block/pay-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { RadioRow } from '../../../ui/radio-row.tsx'
+import { useHeldInTab } from '../held-in-tab-api.ts'
 import { type StaySearch, staysHref, unitStayHref } from '../resort-address.ts'
 import { resortIdea } from '../resort-idea.ts'
 import { SIZES, unitText } from '../resort-words.ts'
@@ -29,9 +30,10 @@ interface StayDetailsProps {
 /** A resort for some nights: the sizes that are free, a calendar that says why a day is not, and the way to the checkout. */
 export function StayDetails({ details, search }: StayDetailsProps) {
   const { resort, description, reviews } = details
-  const [held, setHeld] = useState<HeldNow | null>(null)
+  const { held, unit: heldBefore, onHeld } = useHeldInTab<HeldStay>('/stays', resort.resort_id)
   useReleaseOnLeave(PRODUCT_PAGES.STY, held?.reservationToken ?? null)
-  const [first] = details.sizes
+  const shown = withHeld(details, search, heldBefore)
+  const [first] = shown.sizes
   return (
     <main id="content" className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
@@ -56,7 +58,13 @@ export function StayDetails({ details, search }: StayDetailsProps) {
         <ArrivalCalendar details={details} search={search} />
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
-        <StayForm key={`${search.from} ${search.to} ${search.guests}`} details={details} search={search} held={held} onHeld={setHeld} />
+        <StayForm
+          key={`${search.from} ${search.to} ${search.guests} ${heldBefore?.size.reservation_token}`}
+          details={shown}
+          search={search}
+          held={held}
+          onHeld={(now, size) => onHeld(now, { size, from: search.from, to: search.to })}
+        />
       </div>
       <div className="min-w-0">
         <Reviews resortId={resort.resort_id} first={reviews} />
@@ -107,9 +115,23 @@ function ArrivalCalendar({ details: { calendar, currency, resort }, search }: St
   )
 }
 
+type Size = StayDetailsProps['details']['sizes'][number]
+
+interface HeldStay {
+  readonly size: Size
+  readonly from: string
+  readonly to: string
+}
+
+/** With what this visitor holds for these nights, which nobody else is offered. */
+function withHeld(details: StayDetailsProps['details'], { from, to }: StayDetailsProps['search'], held: HeldStay | null): StayDetailsProps['details'] {
+  if (held?.from !== from || held.to !== to) return details
+  return { ...details, sizes: [held.size, ...details.sizes.filter(({ room_id }) => room_id !== held.size.room_id)] }
+}
+
 interface StayFormProps extends StayDetailsProps {
   readonly held: HeldNow | null
-  readonly onHeld: (held: HeldNow | null) => void
+  readonly onHeld: (held: HeldNow | null, size: Size) => void
 }
 
 function StayForm({ details: { sizes, resort }, search, held, onHeld }: StayFormProps) {
@@ -206,7 +228,7 @@ function StayForm({ details: { sizes, resort }, search, held, onHeld }: StayForm
       ) : (
         <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt)}>{say`Continue to payment`}</Button>
       )}
-      {!elsewhere && <HoldNow token={size.reservation_token} mainPath="/stays" held={held} onHeld={onHeld} />}
+      {!elsewhere && <HoldNow token={size.reservation_token} mainPath="/stays" held={held} onHeld={(now) => onHeld(now, size)} />}
     </form>
   )
 }

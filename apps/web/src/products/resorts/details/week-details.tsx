@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Select } from '../../../ui/select.tsx'
+import { useHeldInTab } from '../held-in-tab-api.ts'
 import { resortHref, weeksHref } from '../resort-address.ts'
 import { resortIdea } from '../resort-idea.ts'
 import { COLOR_CLASS, COLORS, KITCHENS, powerText, SIZES, unitText } from '../resort-words.ts'
@@ -37,13 +38,18 @@ export function WeekDetails({ detail, reviews, inventory, months, month, bedroom
   const { resort, rooms, amenities, description, near, from_airport: airport, resort_fee: fee } = detail
   const [by, setBy] = useState<'cash' | 'exchange'>('cash')
   const [chosen, setChosen] = useState<OfferedUnit | null>(null)
-  const [held, setHeld] = useState<HeldNow | null>(null)
+  const { held, unit: heldBefore, onHeld } = useHeldInTab<OfferedUnit>('/resorts', detail.resort.resort_id)
   const fitting: Inventory = { ...inventory, units: inventory.units.filter(({ unit }) => unit.bedrooms >= bedrooms) }
   const form = useRef<HTMLDivElement>(null)
   // On a phone what was chosen is told below the weeks.
   useEffect(() => {
     if (chosen) form.current?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
+  useEffect(() => {
+    if (!heldBefore) return
+    setBy(heldBefore.by === 'exchange' ? 'exchange' : 'cash')
+    setChosen(heldBefore)
+  }, [heldBefore])
   useReleaseOnLeave(PRODUCT_PAGES.RST, held?.reservationToken ?? null)
   return (
     <main id="content" className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
@@ -109,7 +115,7 @@ export function WeekDetails({ detail, reviews, inventory, months, month, bedroom
           chosen={chosen}
           inventory={inventory}
           held={held}
-          onHeld={setHeld}
+          onHeld={(now) => chosen && onHeld(now, chosen)}
           othersTo={weeksHref({ where: resort.destination, month, bedrooms })}
           resortName={resort.name}
         />
