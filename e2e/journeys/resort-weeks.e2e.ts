@@ -22,6 +22,13 @@ async function freeOf(page: Page, resortId: string, tokens: readonly string[]): 
   return tokens.map((token) => units.some(({ reservation_token }) => reservation_token === token))
 }
 
+/** The day around another one on which four nights in Cancún are free: in high season guests arrive on the resorts' own days. */
+async function stayDay(page: Page, around: string): Promise<string> {
+  const asked = { destination: 'cancun', check_in: around, check_out: addDays(around, 4), guests: 2 }
+  const { stays, near } = await call<{ stays: readonly unknown[]; near: readonly { check_in: string; resorts: number }[] }>(page, '/api/stays/search', asked)
+  return stays.length > 0 ? around : near[0]!.check_in
+}
+
 /** The nth button of the weeks, and the form that it fills. */
 async function choose(page: Page, nth: number) {
   await page
@@ -130,4 +137,42 @@ test('[B2.3] [A2.6] [A2.7] [A4.12] [B4.9] [C1.6] a week is found, held, released
     .last()
     .click()
   await expect(page.getByText('Canceled').first()).toBeVisible()
+})
+
+test('[B2.4] [C1.6] a stay is found, held over a reload, and paid later by a saved card, on the four pages of stays', async ({ page }, info) => {
+  await comeAs(page, MEMBER)
+  const from = await stayDay(page, addDays(new Date().toISOString().slice(0, 10), 150))
+  await page.goto(`/stays/search-details?${new URLSearchParams({ where: 'cancun', from, to: addDays(from, 4), guests: '2' })}`)
+  await axeClean(page)
+  expect(await fitsItsWidth(page)).toBe(true)
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Select/ })
+    .click()
+  await page.waitForURL('**/stays/details?**')
+  const form = page.getByRole('form', { name: 'Book this stay' })
+  await form.getByRole('button', { name: 'Hold it for me' }).click()
+  await expect(form.getByRole('status')).toContainText('Held for you')
+  const held = await heldOf(page)
+  expect(held).toMatch(/^\/stays\|/)
+  await page.reload()
+  await expect(form.getByRole('status')).toContainText('Held for you')
+  await form.getByRole('radio', { name: /^Later, on/ }).check()
+  await expect(form.getByText('Charged now: nothing')).toBeVisible()
+  await form.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/stays/checkout?**')
+  const guest = page.getByRole('region', { name: 'Lead guest' })
+  await guest.getByLabel('First name').fill('Nora')
+  await guest.getByLabel('Last name').fill('Albright')
+  await guest.getByLabel('Email').fill('nora.for.a.stay@example.com')
+  await guest.getByLabel('Phone').fill('+1 202 555 0121')
+  await page.getByRole('checkbox', { name: /charge/i }).check()
+  await takePictures(page, info, 'stay-checkout')
+  await axeClean(page)
+  await fillCard(page, CARDS.plain)
+  await complete(page)
+  await page.waitForURL('**/stays/checkout-success?**')
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => heldOf(page)).toBeUndefined()
 })

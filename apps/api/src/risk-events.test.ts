@@ -52,7 +52,9 @@ test('[A7.13] each booking has a channel for its owner, and each person one that
   for (const cookie of member.cookies) there.cookies.set(...cookie)
   const { held } = await holdRoom(there, { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-03' }, ({ price }) => price.pay_now > 0)
   const { checkoutId, price } = held.body.data
-  const { booking_id } = (await there.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })).body.data
+  const booked = await there.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })
+  expect(booked).toMatchObject({ status: 200 })
+  const { booking_id } = booked.body.data
   const [owner, stranger] = [pageOf(member, '/booking'), pageOf(near.visit(), '/booking')]
   expect(await Promise.all([owner, stranger].map((each) => each.emitWithAck('join', { booking_id })))).toEqual([true, false])
   const confirmed = new Promise<void>((resolve) => owner.on('status', ({ status }: { status: string }) => status === 'confirmed' && resolve()))

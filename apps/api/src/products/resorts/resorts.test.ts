@@ -154,7 +154,7 @@ describe('holding', () => {
     await made(other, '/api/weeks/release', {})
   })
 
-  test('[A4.12] of two tabs each has its own hold: neither release nor checkout of the one touches the other’s, whatever the cookie names', async () => {
+  test('[A4.12] [A7.8] of two tabs each has its own hold: neither release nor checkout of the one touches the other’s, whatever the cookie names', async () => {
     const guest = system.visit('localhost:4100', '203.0.113.60')
     const { uuid, units } = await inventory(guest, 'cash')
     const [one, two] = units
@@ -162,8 +162,9 @@ describe('holding', () => {
     const hold = (unit: Answer) => made(guest, '/api/weeks/hold', { reservation_token: unit.reservation_token })
     const [first, second] = [await hold(one), await hold(two)]
     expect(await takenNights()).toBe(before + 14)
-    // The first tab leaves: the cookie still names what the second holds.
-    await made(guest, '/api/weeks/release', { reservationToken: first.reservationToken })
+    // The first tab leaves: the cookie still names what the second holds. Other clients of the call send all of its fields.
+    const leaving = { residency: 'MX', search_type: 'country', reservationToken: first.reservationToken, mainPath: '/resorts' }
+    expect(await made(guest, '/api/weeks/release', leaving)).toEqual({ released: true })
     expect([cookieOf(guest), await takenNights()]).toEqual([`/resorts|${second.reservationToken}`, before + 7])
     const again = await hold(one)
     await hold(two)
