@@ -1,0 +1,76 @@
+import { type Day, daysBetween, instantMs, isoIn, weekdayOf } from '@sojourn/kernel'
+import { airports, type WorldAirport } from '../airports.ts'
+import type { World } from '../world.ts'
+import { aircraft } from './aircraft.ts'
+import { airlines } from './airline.ts'
+import { type FlightPlan, makeFlights } from './make-flights.ts'
+import { makeRoutes, type Route } from './make-routes.ts'
+
+/** A flight on one day. */
+export interface DatedFlight {
+  readonly plan: FlightPlan
+  /** The day it leaves on, at its airport. */
+  readonly day: Day
+  readonly departsMs: number
+  readonly arrivesMs: number
+  /** By the clocks of the two airports: `2027-03-17T10:05`. */
+  readonly departsAt: string
+  readonly arrivesAt: string
+  /** How many days later the calendar is where it lands; −1 over the date line. */
+  readonly daysLater: number
+}
+
+/** The flights of the demo world: pure functions of its seed, made when they are first asked for; nothing of a day is stored. */
+export interface FlightWorld {
+  readonly airports: readonly WorldAirport[]
+  readonly routes: readonly Route[]
+  readonly flights: readonly FlightPlan[]
+  findAirport(iata: string): number | null
+  findFlight(number: string): FlightPlan | null
+  /** Flights of an airport that leave for another one, earliest first. */
+  between(from: number, to: number): readonly FlightPlan[]
+  /** All flights of an airport, by where they go and then by time. */
+  leaving(from: number): readonly FlightPlan[]
+  /** Null where it does not leave on that day. */
+  onDay(plan: FlightPlan, day: Day): DatedFlight | null
+}
+
+const timeOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+export function createFlightWorld(world: World): FlightWorld {
+  const all = airports()
+  const index = new Map(all.map(({ iata }, at) => [iata, at]))
+  const destinations = new Set(world.destinations.map(({ airport }) => airport.iata))
+  const routes = makeRoutes(all, airlines(), destinations, world.seed)
+  const flights = makeFlights(all, routes, new Map(aircraft().map((each) => [each.code, each])), world.seed)
+  const byNumber = new Map(flights.map((flight) => [flight.number, flight]))
+  const byAirport = all.map((): FlightPlan[] => [])
+  for (const flight of flights) byAirport[flight.from]!.push(flight)
+  for (const leaving of byAirport) leaving.sort((a, b) => a.to - b.to || a.departs - b.departs || (a.number < b.number ? -1 : 1))
+  return {
+    airports: all,
+    routes,
+    flights,
+    findAirport: (iata) => index.get(iata) ?? null,
+    findFlight: (number) => byNumber.get(number) ?? null,
+    between: (from, to) => byAirport[from]!.filter((flight) => flight.to === to),
+    leaving: (from) => byAirport[from]!,
+    onDay(plan, day) {
+      if ((plan.days & (1 << weekdayOf(day))) === 0) return null
+      const [from, to] = [all[plan.from]!, all[plan.to]!]
+      const departsMs = instantMs(day, timeOf(plan.departs), from.timeZone)
+      const arrivesMs = departsMs + plan.block * 60_000
+      const departsAt = isoIn(from.timeZone, departsMs).slice(0, 16)
+      const arrivesAt = isoIn(to.timeZone, arrivesMs).slice(0, 16)
+      return {
+        plan,
+        day,
+        departsMs,
+        arrivesMs,
+        departsAt,
+        arrivesAt,
+        daysLater: daysBetween(departsAt.slice(0, 10), arrivesAt.slice(0, 10)),
+      }
+    },
+  }
+}
