@@ -10,6 +10,7 @@ import type { StoredGround } from './coast/stored-ground.ts'
 import { readData } from './data.ts'
 import type { DestinationFile } from './destinations/destination-file.ts'
 import type { Naming } from './facts.ts'
+import { flightSchemas } from './flights/data.testing.ts'
 import type { HomeWords } from './naming/home-words.ts'
 import type { Region } from './regions.ts'
 import { resortSchemas } from './resorts/data.testing.ts'
@@ -141,6 +142,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'readings.json': z.record(key, z.array(z.string().regex(/^[\p{sc=Katakana}ー]+$/u)).min(1)),
   ...activitySchemas,
   ...carSchemas,
+  ...flightSchemas,
   ...restaurantSchemas,
   ...resortSchemas,
   ...transferSchemas,
