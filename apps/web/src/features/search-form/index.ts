@@ -3,6 +3,8 @@ export { DateRange } from './date-range.tsx'
 export type { DayPrice, DayPrices } from './day-prices.ts'
 export { loadRangePicker } from './load-range-picker.ts'
 export { NearPlaces } from './near-places.tsx'
+export { PartyField } from './party-field.tsx'
+export { PlaceCell } from './place-cell.tsx'
 export { PlaceField } from './place-field.tsx'
 export {
   askPlace,
@@ -23,3 +25,4 @@ export { SearchBar } from './search-bar.tsx'
 export { SearchForm, type SearchLook } from './search-form.tsx'
 export { SwapPlaces } from './swap-places.tsx'
 export { TimeField } from './time-field.tsx'
+export { givenPlace, readTypedPlace, type TypedPlace } from './typed-place.ts'

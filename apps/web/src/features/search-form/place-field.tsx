@@ -6,7 +6,7 @@ import { BEFORE } from './before-option.tsx'
 import { type PlaceKind, placeOption } from './place-option.tsx'
 import { type FoundPlace, type PlacesOf, suggest } from './places-api.ts'
 
-interface PlaceFieldProps {
+export interface PlaceFieldProps {
   readonly label: string
   readonly name: string
   readonly placeholder: string

@@ -4,17 +4,16 @@ import { type Day, earliestDay, todayAt } from '@sojourn/kernel'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
-  askPlace,
   beforeOption,
-  countryText,
   DateRange,
   type FoundPlace,
+  givenPlace,
   loadRangePicker,
-  NearPlaces,
-  noPlaceText,
-  PlaceField,
+  PlaceCell,
+  readTypedPlace,
   SearchForm,
   type SearchLook,
+  type TypedPlace,
 } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { earliestCheckin, useShell } from '../../../lib/shell.ts'
@@ -36,22 +35,11 @@ export interface ActivitySearchFormProps {
   readonly timeZone?: string | undefined
 }
 
-interface Place {
-  readonly text: string
-  readonly id: string
-  /** The clock there; null where it is not known. */
-  readonly timeZone: string | null
-}
-
 /** Looks for things to do: where, on which days, and who comes. */
 export function ActivitySearchForm({ look, nowMs, given = {}, label, timeZone, errors: firstErrors = {} }: ActivitySearchFormProps) {
   const shell = useShell()
   const navigate = useNavigate()
-  const [place, setPlace] = useState<Place>({
-    text: label ?? given.place ?? '',
-    id: label ? (given.place ?? '') : '',
-    timeZone: label && timeZone ? timeZone : null,
-  })
+  const [place, setPlace] = useState(givenPlace(given.place, label, timeZone))
   const today = todayAt(place.timeZone, nowMs)
   const earliest = earliestCheckin(today, shell)
   const usual = usualDays(earliestCheckin(earliestDay(nowMs), shell))
@@ -81,21 +69,17 @@ export function ActivitySearchForm({ look, nowMs, given = {}, label, timeZone, e
     setRange({ from: search.from as Day, until: search.to as Day })
     setParty({ adults: search.adults, seniors: search.seniors, children: search.children })
   }
-  const choose = (next: Place) => {
+  const choose = (next: TypedPlace) => {
     setPlace(next)
     setNear([])
     // It was about the text before.
     setErrors(({ place: _error, ...others }) => others)
   }
-  const onPlace = ({ label: text, place_id: id, time_zone }: FoundPlace) => choose({ text, id, timeZone: time_zone })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const typed = place.text.trim()
-    const meant = place.id || !typed ? null : await askPlace(typed, ACTIVITY_PLACES)
-    const found = meant?.kind === 'place' ? meant.place : null
-    const wrong = !meant || meant.kind === 'place' ? null : meant.kind === 'country' ? countryText(typed) : noPlaceText(typed, meant.places)
+    const { place: found, near: meant, wrong, value } = await readTypedPlace(place, ACTIVITY_PLACES)
     const query = new URLSearchParams({
-      place: found?.place_id || place.id || typed,
+      place: value,
       from: range.from,
       to: range.until,
       adults: String(party.adults),
@@ -103,27 +87,24 @@ export function ActivitySearchForm({ look, nowMs, given = {}, label, timeZone, e
       children: party.children.join(','),
     })
     const read = parseOuting(query, found ? earliestCheckin(todayAt(found.time_zone, nowMs), shell) : earliest)
-    setNear(meant && meant.kind !== 'place' ? meant.places : [])
+    setNear(meant)
     setErrors({ ...read.errors, ...(wrong && { place: wrong }) })
     if (read.outing && !wrong) await navigate(resultsHref(read.outing))
   }
   return (
     <SearchForm name={say`Activities`} action={PRODUCT_PAGES.ACT.results} look={look} cells="cells-one-row" onSubmit={submit}>
-      <div className="cell cell-place">
-        <PlaceField
-          label={say`Where to?`}
-          name="place"
-          placeholder={say`City or region`}
-          among={ACTIVITY_PLACES}
-          text={place.text}
-          error={errors.place}
-          before={before}
-          onText={(text) => choose({ text, id: '', timeZone: null })}
-          onPlace={onPlace}
-          onBefore={recall}
-        />
-        <NearPlaces places={near} onPlace={onPlace} />
-      </div>
+      <PlaceCell
+        label={say`Where to?`}
+        name="place"
+        placeholder={say`City or region`}
+        among={ACTIVITY_PLACES}
+        place={place}
+        near={near}
+        error={errors.place}
+        before={before}
+        onChange={choose}
+        onBefore={recall}
+      />
       <DateRange
         kind={ACTIVITY_RANGE}
         range={range}

@@ -4,18 +4,17 @@ import { type Day, earliestDay, todayAt } from '@sojourn/kernel'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
-  askPlace,
   beforeOption,
-  countryText,
   DateRange,
   type FoundPlace,
+  givenPlace,
   loadRangePicker,
-  NearPlaces,
-  noPlaceText,
-  PlaceField,
+  PlaceCell,
+  readTypedPlace,
   SearchForm,
   type SearchLook,
   TimeField,
+  type TypedPlace,
 } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { earliestCheckin, useShell } from '../../../lib/shell.ts'
@@ -39,47 +38,18 @@ export interface CarSearchFormProps {
   readonly timeZone?: string
 }
 
-interface Place {
-  readonly text: string
-  readonly id: string
-  /** The clock there; null where it is not known. */
-  readonly timeZone: string | null
-}
-
 interface Near {
   readonly pickup: readonly FoundPlace[]
   readonly dropoff: readonly FoundPlace[]
 }
 const NONE_NEAR: Near = { pickup: [], dropoff: [] }
 
-const chosenPlace = ({ label, place_id: id, time_zone: timeZone }: FoundPlace): Place => ({ text: label, id, timeZone })
-
-/** What was chosen or typed at a field: a place, or what may have been meant. */
-async function readField({
-  text,
-  id,
-}: Place): Promise<{ readonly place: FoundPlace | null; readonly near: readonly FoundPlace[]; readonly wrong: string | null }> {
-  const meant = id || !text.trim() ? null : await askPlace(text, CAR_PLACES)
-  // Where nothing answers, the text is sent as it is.
-  if (!meant || meant.kind === 'place') return { place: meant?.place ?? null, near: [], wrong: null }
-  const typed = text.trim()
-  return { place: null, near: meant.places, wrong: meant.kind === 'country' ? countryText(typed) : noPlaceText(typed, meant.places) }
-}
-
 /** Looks for cars: where, from when to when, how old the driver is, and whether it comes back elsewhere. */
 export function CarSearchForm({ look, nowMs, given = {}, labels = {}, timeZone, errors: firstErrors = {} }: CarSearchFormProps) {
   const shell = useShell()
   const navigate = useNavigate()
-  const [pickup, setPickup] = useState<Place>({
-    text: labels.pickup ?? given.pickup ?? '',
-    id: labels.pickup ? (given.pickup ?? '') : '',
-    timeZone: labels.pickup && timeZone ? timeZone : null,
-  })
-  const [dropoff, setDropoff] = useState<Place>({
-    text: labels.dropoff ?? given.dropoff ?? '',
-    id: labels.dropoff ? (given.dropoff ?? '') : '',
-    timeZone: null,
-  })
+  const [pickup, setPickup] = useState(givenPlace(given.pickup, labels.pickup, timeZone))
+  const [dropoff, setDropoff] = useState(givenPlace(given.dropoff, labels.dropoff))
   const [elsewhere, setElsewhere] = useState(Boolean(given.dropoff))
   // Of the pick-up; as long as none is chosen, the earliest there is.
   const today = todayAt(pickup.timeZone, nowMs)
@@ -113,7 +83,7 @@ export function CarSearchForm({ look, nowMs, given = {}, labels = {}, timeZone, 
     setTimes({ from: search.pickupTime, to: search.dropoffTime })
     setAge(search.driverAge)
   }
-  const choose = (set: (place: Place) => void, field: keyof Near) => (place: Place) => {
+  const choose = (set: (place: TypedPlace) => void, field: keyof Near) => (place: TypedPlace) => {
     set(place)
     setNear((before) => ({ ...before, [field]: [] }))
     // It was about the text before.
@@ -121,14 +91,14 @@ export function CarSearchForm({ look, nowMs, given = {}, labels = {}, timeZone, 
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const [from, back] = await Promise.all([readField(pickup), elsewhere ? readField(dropoff) : null])
+    const [from, back] = await Promise.all([readTypedPlace(pickup, CAR_PLACES), elsewhere ? readTypedPlace(dropoff, CAR_PLACES) : null])
     const query = new URLSearchParams({
-      pickup: from.place?.place_id || pickup.id || pickup.text,
+      pickup: from.value,
       from: `${range.from}T${times.from}`,
       to: `${range.until}T${times.to}`,
       age: String(age),
     })
-    if (elsewhere) query.set('dropoff', back?.place?.place_id || dropoff.id || dropoff.text)
+    if (back) query.set('dropoff', back.value)
     const read = parseRental(query, from.place ? earliestCheckin(todayAt(from.place.time_zone, nowMs), shell) : earliest)
     setNear({ pickup: from.near, dropoff: back?.near ?? [] })
     setErrors({
@@ -140,35 +110,29 @@ export function CarSearchForm({ look, nowMs, given = {}, labels = {}, timeZone, 
   }
   return (
     <SearchForm name={say`Cars`} action={PRODUCT_PAGES.CAR.results} look={look} cells="cells-two-rows" onSubmit={submit}>
-      <div className="cell cell-place">
-        <PlaceField
-          label={say`Pick-up place`}
-          name="pickup"
+      <PlaceCell
+        label={say`Pick-up place`}
+        name="pickup"
+        placeholder={say`City or airport`}
+        among={CAR_PLACES}
+        place={pickup}
+        near={near.pickup}
+        error={errors.pickup}
+        before={before}
+        onChange={choose(setPickup, 'pickup')}
+        onBefore={recall}
+      />
+      {elsewhere && (
+        <PlaceCell
+          label={say`Return place`}
+          name="dropoff"
           placeholder={say`City or airport`}
           among={CAR_PLACES}
-          text={pickup.text}
-          error={errors.pickup}
-          before={before}
-          onText={(text) => choose(setPickup, 'pickup')({ text, id: '', timeZone: null })}
-          onPlace={(place) => choose(setPickup, 'pickup')(chosenPlace(place))}
-          onBefore={recall}
+          place={dropoff}
+          near={near.dropoff}
+          error={errors.dropoff}
+          onChange={choose(setDropoff, 'dropoff')}
         />
-        <NearPlaces places={near.pickup} onPlace={(place) => choose(setPickup, 'pickup')(chosenPlace(place))} />
-      </div>
-      {elsewhere && (
-        <div className="cell cell-place">
-          <PlaceField
-            label={say`Return place`}
-            name="dropoff"
-            placeholder={say`City or airport`}
-            among={CAR_PLACES}
-            text={dropoff.text}
-            error={errors.dropoff}
-            onText={(text) => choose(setDropoff, 'dropoff')({ text, id: '', timeZone: null })}
-            onPlace={(place) => choose(setDropoff, 'dropoff')(chosenPlace(place))}
-          />
-          <NearPlaces places={near.dropoff} onPlace={(place) => choose(setDropoff, 'dropoff')(chosenPlace(place))} />
-        </div>
       )}
       <DateRange
         kind={CAR_RANGE}

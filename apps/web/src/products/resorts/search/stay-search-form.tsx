@@ -6,18 +6,20 @@ import { useNavigate } from 'react-router'
 import {
   DateRange,
   type FoundPlace,
+  givenPlace,
   loadRangePicker,
-  NearPlaces,
-  PlaceField,
+  PlaceCell,
   type RangeKind,
+  readTypedPlace,
   SearchForm,
   type SearchLook,
+  type TypedPlace,
 } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { earliestCheckin, useShell } from '../../../lib/shell.ts'
 import { GUESTS_MAX, NIGHTS, parseNights, type ResortErrors, type StaySearch, staysHref, usualNights } from '../resort-address.ts'
 import { RESORT_PLACES } from '../resorts-api.ts'
-import { chosenPlace, RESORT_PLACE, readPlaceField, type TypedPlace } from './place-of.tsx'
+import { RESORT_PLACE } from './resort-place.tsx'
 
 /** The nights of a stay: two and more. */
 const NIGHT_RANGE: RangeKind = {
@@ -45,7 +47,7 @@ export function StaySearchForm({ look, nowMs, given = {}, label, errors: firstEr
   const today = earliestDay(nowMs)
   const earliest = earliestCheckin(today, shell)
   const usual = usualNights(earliest)
-  const [place, setPlace] = useState<TypedPlace>({ text: label ?? given.where ?? '', id: label ? (given.where ?? '') : '' })
+  const [place, setPlace] = useState(givenPlace(given.where, label))
   const [range, setRange] = useState<{ readonly from: Day; readonly until: Day }>({ from: given.from ?? usual.from, until: given.to ?? usual.to })
   const [guests, setGuests] = useState(given.guests ?? 2)
   const [errors, setErrors] = useState(firstErrors)
@@ -58,8 +60,8 @@ export function StaySearchForm({ look, nowMs, given = {}, label, errors: firstEr
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const read = await readPlaceField(place)
-    const query = new URLSearchParams({ where: read.place?.place_id || place.id || place.text, from: range.from, to: range.until, guests: String(guests) })
+    const read = await readTypedPlace(place, RESORT_PLACES)
+    const query = new URLSearchParams({ where: read.value, from: range.from, to: range.until, guests: String(guests) })
     const parsed = parseNights(query, earliest)
     setNear(read.near)
     setErrors({ ...parsed.errors, ...(read.wrong && { where: read.wrong }) })
@@ -67,21 +69,18 @@ export function StaySearchForm({ look, nowMs, given = {}, label, errors: firstEr
   }
   return (
     <SearchForm name={say`Stays`} action={PRODUCT_PAGES.STY.results} look={look} cells="cells-one-row" onSubmit={submit}>
-      <div className="cell cell-place">
-        <PlaceField
-          label={say`Resort or region`}
-          name="where"
-          placeholder={say`Resort, city, region or country`}
-          among={RESORT_PLACES}
-          sold={RESORT_PLACE}
-          advice={say`Try a resort, a city or a region.`}
-          text={place.text}
-          error={errors.where}
-          onText={(text) => choose({ text, id: '' })}
-          onPlace={(found) => choose(chosenPlace(found))}
-        />
-        <NearPlaces places={near} onPlace={(found) => choose(chosenPlace(found))} />
-      </div>
+      <PlaceCell
+        label={say`Resort or region`}
+        name="where"
+        placeholder={say`Resort, city, region or country`}
+        among={RESORT_PLACES}
+        sold={RESORT_PLACE}
+        advice={say`Try a resort, a city or a region.`}
+        place={place}
+        near={near}
+        error={errors.where}
+        onChange={choose}
+      />
       <DateRange
         kind={NIGHT_RANGE}
         range={range}

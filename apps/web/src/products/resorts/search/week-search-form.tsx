@@ -3,11 +3,11 @@ import { monthText, say } from '@sojourn/i18n'
 import { earliestDay } from '@sojourn/kernel'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type FoundPlace, NearPlaces, PlaceField, SearchForm, type SearchLook } from '../../../features/search-form/index.ts'
+import { type FoundPlace, givenPlace, PlaceCell, readTypedPlace, SearchForm, type SearchLook, type TypedPlace } from '../../../features/search-form/index.ts'
 import { monthsFrom, parseWeeks, type ResortErrors, type WeekSearch, weeksHref } from '../resort-address.ts'
 import { BEDROOMS } from '../resort-words.ts'
 import { RESORT_PLACES } from '../resorts-api.ts'
-import { chosenPlace, RESORT_PLACE, readPlaceField, type TypedPlace } from './place-of.tsx'
+import { RESORT_PLACE } from './resort-place.tsx'
 
 const MONTHS = 24
 
@@ -24,7 +24,7 @@ interface WeekSearchFormProps {
 /** Looks for weeks: where, in which month, how large. */
 export function WeekSearchForm({ look, nowMs, given = {}, label, errors: firstErrors = {}, first = 'where' }: WeekSearchFormProps) {
   const navigate = useNavigate()
-  const [place, setPlace] = useState<TypedPlace>({ text: label ?? given.where ?? '', id: label ? (given.where ?? '') : '' })
+  const [place, setPlace] = useState(givenPlace(given.where, label))
   const [month, setMonth] = useState(given.month ?? '')
   const [bedrooms, setBedrooms] = useState(given.bedrooms ? String(given.bedrooms) : '')
   const [errors, setErrors] = useState(firstErrors)
@@ -36,29 +36,27 @@ export function WeekSearchForm({ look, nowMs, given = {}, label, errors: firstEr
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const read = await readPlaceField(place)
-    const query = new URLSearchParams({ where: read.place?.place_id || place.id || place.text, month, bedrooms })
+    const read = await readTypedPlace(place, RESORT_PLACES)
+    const query = new URLSearchParams({ where: read.value, month, bedrooms })
     const parsed = parseWeeks(query)
     setNear(read.near)
     setErrors({ ...parsed.errors, ...(read.wrong && { where: read.wrong }) })
     if (Object.keys(parsed.errors).length === 0 && !read.wrong) await navigate(weeksHref(parsed.given))
   }
   const where = (
-    <div key="where" className="cell cell-place">
-      <PlaceField
-        label={say`Resort or region`}
-        name="where"
-        placeholder={say`Resort, city, region or country`}
-        among={RESORT_PLACES}
-        sold={RESORT_PLACE}
-        advice={say`Try a resort, a city or a region.`}
-        text={place.text}
-        error={errors.where}
-        onText={(text) => choose({ text, id: '' })}
-        onPlace={(found) => choose(chosenPlace(found))}
-      />
-      <NearPlaces places={near} onPlace={(found) => choose(chosenPlace(found))} />
-    </div>
+    <PlaceCell
+      key="where"
+      label={say`Resort or region`}
+      name="where"
+      placeholder={say`Resort, city, region or country`}
+      among={RESORT_PLACES}
+      sold={RESORT_PLACE}
+      advice={say`Try a resort, a city or a region.`}
+      place={place}
+      near={near}
+      error={errors.where}
+      onChange={choose}
+    />
   )
   const when = (
     <div key="month" className="cell cell-time">

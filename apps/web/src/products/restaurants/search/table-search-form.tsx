@@ -4,18 +4,17 @@ import { type Day, earliestDay, todayAt } from '@sojourn/kernel'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
-  askPlace,
   beforeOption,
-  countryText,
   DateRange,
   type FoundPlace,
+  givenPlace,
   loadRangePicker,
-  NearPlaces,
-  noPlaceText,
-  PlaceField,
+  PlaceCell,
+  readTypedPlace,
   SearchForm,
   type SearchLook,
   TimeField,
+  type TypedPlace,
 } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { earliestCheckin, useShell } from '../../../lib/shell.ts'
@@ -39,23 +38,12 @@ export interface TableSearchFormProps {
   readonly timeZone?: string
 }
 
-interface Place {
-  readonly text: string
-  readonly id: string
-  /** The clock there; null where it is not known. */
-  readonly timeZone: string | null
-}
-
 /** Looks for tables: where, on which day, at which time, for how many. */
 export function TableSearchForm({ look, nowMs, given = {}, label, timeZone, errors: firstErrors = {} }: TableSearchFormProps) {
   const shell = useShell()
   const navigate = useNavigate()
   const partyId = useId()
-  const [place, setPlace] = useState<Place>({
-    text: label ?? given.place ?? '',
-    id: label ? (given.place ?? '') : '',
-    timeZone: label && timeZone ? timeZone : null,
-  })
+  const [place, setPlace] = useState(givenPlace(given.place, label, timeZone))
   const today = todayAt(place.timeZone, nowMs)
   const earliest = earliestCheckin(today, shell)
   const usual = usualDay(earliestCheckin(earliestDay(nowMs), shell))
@@ -78,42 +66,35 @@ export function TableSearchForm({ look, nowMs, given = {}, label, timeZone, erro
     setTime(search.time)
     setParty(search.party)
   }
-  const choose = (next: Place) => {
+  const choose = (next: TypedPlace) => {
     setPlace(next)
     setNear([])
     // It was about the text before.
     setErrors(({ place: _error, ...others }) => others)
   }
-  const onPlace = ({ label: text, place_id: id, time_zone }: FoundPlace) => choose({ text, id, timeZone: time_zone })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const typed = place.text.trim()
-    const meant = place.id || !typed ? null : await askPlace(typed, TABLE_PLACES)
-    const found = meant?.kind === 'place' ? meant.place : null
-    const wrong = meant && meant.kind !== 'place' ? (meant.kind === 'country' ? countryText(typed) : noPlaceText(typed, meant.places)) : null
-    const query = new URLSearchParams({ place: found?.place_id || place.id || typed, day, time, party: String(party) })
+    const { place: found, near: meant, wrong, value } = await readTypedPlace(place, TABLE_PLACES)
+    const query = new URLSearchParams({ place: value, day, time, party: String(party) })
     const read = parseTable(query, found ? earliestCheckin(todayAt(found.time_zone, nowMs), shell) : earliest)
-    setNear(meant && meant.kind !== 'place' ? meant.places : [])
+    setNear(meant)
     setErrors({ ...read.errors, ...(wrong && { place: wrong }) })
     if (read.search && !wrong) await navigate(tableResultsHref(read.search))
   }
   return (
     <SearchForm name={say`Restaurants`} action={PRODUCT_PAGES.RES.results} look={look} cells="cells-one-row" onSubmit={submit}>
-      <div className="cell cell-place">
-        <PlaceField
-          label={say`Where to?`}
-          name="place"
-          placeholder={say`City or district`}
-          among={TABLE_PLACES}
-          text={place.text}
-          error={errors.place}
-          before={before}
-          onText={(text) => choose({ text, id: '', timeZone: null })}
-          onPlace={onPlace}
-          onBefore={recall}
-        />
-        <NearPlaces places={near} onPlace={onPlace} />
-      </div>
+      <PlaceCell
+        label={say`Where to?`}
+        name="place"
+        placeholder={say`City or district`}
+        among={TABLE_PLACES}
+        place={place}
+        near={near}
+        error={errors.place}
+        before={before}
+        onChange={choose}
+        onBefore={recall}
+      />
       <DateRange
         kind={TABLE_DAY}
         range={{ from: day, until: day }}

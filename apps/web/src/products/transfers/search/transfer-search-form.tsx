@@ -4,19 +4,18 @@ import { type Day, earliestDay, todayAt } from '@sojourn/kernel'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
-  askPlace,
   beforeOption,
-  countryText,
   DateRange,
   type FoundPlace,
+  givenPlace,
   loadRangePicker,
-  NearPlaces,
-  noPlaceText,
-  PlaceField,
+  PlaceCell,
+  readTypedPlace,
   SearchForm,
   type SearchLook,
   SwapPlaces,
   TimeField,
+  type TypedPlace,
 } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { earliestCheckin, useShell } from '../../../lib/shell.ts'
@@ -53,45 +52,18 @@ export interface TransferSearchFormProps {
   readonly timeZone?: string | undefined
 }
 
-interface Place {
-  readonly text: string
-  readonly id: string
-  /** The clock there; null where it is not known. */
-  readonly timeZone: string | null
-}
-
 const HOTEL = { Sign: BedDouble, word: say`Hotel` }
 
 type End = 'from' | 'to'
 type Near = Readonly<Record<End, readonly FoundPlace[]>>
 const NONE_NEAR: Near = { from: [], to: [] }
 
-const chosenPlace = ({ label, place_id: id, time_zone: timeZone }: FoundPlace): Place => ({ text: label, id, timeZone })
-
-interface FieldRead {
-  readonly place: FoundPlace | null
-  readonly near: readonly FoundPlace[]
-  readonly wrong: string | null
-}
-
-/** What was chosen or typed at a field: a place, or what may have been meant. */
-async function readField({ text, id }: Place, other: Place): Promise<FieldRead> {
-  const meant = id || !text.trim() ? null : await askPlace(text, placesNear(other.id))
-  // Where nothing answers, the text is sent as it is.
-  if (!meant || meant.kind === 'place') return { place: meant?.place ?? null, near: [], wrong: null }
-  const typed = text.trim()
-  return { place: null, near: meant.places, wrong: meant.kind === 'country' ? countryText(typed) : noPlaceText(typed, meant.places) }
-}
-
 /** Looks for transfers: from where to where, when, by which flight, who and what comes along, and whether back as well. */
 export function TransferSearchForm({ look, nowMs, given = {}, labels = {}, timeZone, errors: firstErrors = {} }: TransferSearchFormProps) {
   const shell = useShell()
   const navigate = useNavigate()
-  const placeOf = (end: End): Place => {
-    const [label, id] = [labels[end], given[end] ?? '']
-    return { text: label ?? id, id: label ? id : '', timeZone: label && timeZone ? timeZone : null }
-  }
-  const [places, setPlaces] = useState<Readonly<Record<End, Place>>>({ from: placeOf('from'), to: placeOf('to') })
+  const placeOf = (end: End) => givenPlace(given[end], labels[end], timeZone)
+  const [places, setPlaces] = useState<Readonly<Record<End, TypedPlace>>>({ from: placeOf('from'), to: placeOf('to') })
   // By the clock of the pick-up; as long as none is chosen, the earliest there is.
   const today = todayAt(places.from.timeZone, nowMs)
   const earliest = earliestCheckin(today, shell)
@@ -126,7 +98,7 @@ export function TransferSearchForm({ look, nowMs, given = {}, labels = {}, timeZ
     const { timeZone: zone } = search
     setPlaces({ from: { text: search.label, id: search.fromCode, timeZone: zone }, to: { text: search.toLabel, id: search.toCode, timeZone: zone } })
   }
-  const choose = (end: End) => (place: Place) => {
+  const choose = (end: End) => (place: TypedPlace) => {
     setPlaces((now) => ({ ...now, [end]: place }))
     setNear((now) => ({ ...now, [end]: [] }))
     // It was about the text before.
@@ -139,10 +111,10 @@ export function TransferSearchForm({ look, nowMs, given = {}, labels = {}, timeZ
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const [from, to] = await Promise.all([readField(places.from, places.to), readField(places.to, places.from)])
+    const [from, to] = await Promise.all([readTypedPlace(places.from, among.from), readTypedPlace(places.to, among.to)])
     const query = new URLSearchParams({
-      from: from.place?.place_id || places.from.id || places.from.text,
-      to: to.place?.place_id || places.to.id || places.to.text,
+      from: from.value,
+      to: to.value,
       at: `${out.day}T${out.time}`,
       flight: out.flight,
       people: printPeople(party),
@@ -158,24 +130,22 @@ export function TransferSearchForm({ look, nowMs, given = {}, labels = {}, timeZ
     if (read.ride && !from.wrong && !to.wrong) await navigate(transferResultsHref(read.ride))
   }
   const placeCell = (end: End, label: string) => (
-    <div className="cell cell-place">
-      <PlaceField
-        label={label}
-        name={end}
-        placeholder={say`Airport, hotel, address`}
-        advice={say`Try an airport, a hotel, or a street with its number.`}
-        among={among[end]}
-        sold={HOTEL}
-        text={places[end].text}
-        error={errors[end]}
-        before={end === 'from' ? before : []}
-        onText={(text) => choose(end)({ text, id: '', timeZone: null })}
-        onPlace={(place) => choose(end)(chosenPlace(place))}
-        onBefore={recall}
-      />
-      <NearPlaces places={near[end]} onPlace={(place) => choose(end)(chosenPlace(place))} />
+    <PlaceCell
+      label={label}
+      name={end}
+      placeholder={say`Airport, hotel, address`}
+      advice={say`Try an airport, a hotel, or a street with its number.`}
+      among={among[end]}
+      sold={HOTEL}
+      place={places[end]}
+      near={near[end]}
+      error={errors[end]}
+      before={end === 'from' ? before : []}
+      onChange={choose(end)}
+      onBefore={recall}
+    >
       {end === 'to' && <SwapPlaces label={say`Swap From and To`} onSwap={swap} />}
-    </div>
+    </PlaceCell>
   )
   return (
     <SearchForm name={say`Transfers`} action={PRODUCT_PAGES.TRF.results} look={look} cells="cells-ride" onSubmit={submit}>
