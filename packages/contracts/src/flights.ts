@@ -89,6 +89,8 @@ const condition = z.object({
   code: z.enum(['change', 'refund', 'no_show', 'seat', 'cabin_bag', 'checked_bag', 'hold']),
   allows: z.enum(['free', 'fee', 'no']),
   amount: amount.nullable(),
+  /** Checked pieces that are in the fare, or for how many hours it is held; null of others. */
+  count: z.int().nullable(),
   text: z.string(),
 })
 
@@ -456,6 +458,8 @@ export const flightOffer = z.object({
   checked: z.array(z.object({ traveller: z.int(), pieces: z.int() })),
   conditions: z.array(condition),
   taxes: z.array(taxLine),
+  /** Of the amounts of conditions and taxes. */
+  currency,
   document: z.enum(['none', 'any', 'passport']),
   carbon_kg: z.int(),
   distance_km: z.int(),
