@@ -1,8 +1,10 @@
 import { type Day, daysBetween, instantMs, isoIn, weekdayOf } from '@sojourn/kernel'
 import { airports, type WorldAirport } from '../airports.ts'
+import { kmBetween } from '../geo.ts'
 import type { World } from '../world.ts'
 import { aircraft } from './aircraft.ts'
 import { airlines } from './airline.ts'
+import { createFlightMarket, type FlightMarket } from './demand.ts'
 import { type FlightPlan, makeFlights } from './make-flights.ts'
 import { makeRoutes, type Route } from './make-routes.ts'
 
@@ -31,6 +33,9 @@ export interface FlightWorld {
   between(from: number, to: number): readonly FlightPlan[]
   /** All flights of an airport, by where they go and then by time. */
   leaving(from: number): readonly FlightPlan[]
+  readonly market: FlightMarket
+  /** Along the great circle. */
+  km(from: number, to: number): number
   /** Null where it does not leave on that day. */
   onDay(plan: FlightPlan, day: Day): DatedFlight | null
 }
@@ -47,13 +52,17 @@ export function createFlightWorld(world: World): FlightWorld {
   const byAirport = all.map((): FlightPlan[] => [])
   for (const flight of flights) byAirport[flight.from]!.push(flight)
   for (const leaving of byAirport) leaving.sort((a, b) => a.to - b.to || a.departs - b.departs || (a.number < b.number ? -1 : 1))
+  const between = (from: number, to: number) => byAirport[from]!.filter((flight) => flight.to === to)
+  const km = (from: number, to: number) => kmBetween(all[from]!.at, all[to]!.at)
   return {
     airports: all,
     routes,
     flights,
+    market: createFlightMarket(world, { airports: all, between, km }),
+    km,
+    between,
     findAirport: (iata) => index.get(iata) ?? null,
     findFlight: (number) => byNumber.get(number) ?? null,
-    between: (from, to) => byAirport[from]!.filter((flight) => flight.to === to),
     leaving: (from) => byAirport[from]!,
     onDay(plan, day) {
       if ((plan.days & (1 << weekdayOf(day))) === 0) return null
