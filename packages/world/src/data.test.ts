@@ -100,7 +100,7 @@ const airport = z.strictObject({
   at: point,
   timeZone: text,
   elevationFt: z.int(),
-  runwayFt: z.int().nonnegative(),
+  runwayFt: z.int().positive(),
   size: z.enum(['large', 'medium', 'small']),
   cityCode: z.string().regex(/^[A-Z]{3}$/),
   paxMillions: z.number().nonnegative(),

@@ -46,7 +46,7 @@ export function createFlightWorld(world: World): FlightWorld {
   const all = airports()
   const index = new Map(all.map(({ iata }, at) => [iata, at]))
   const destinations = new Set(world.destinations.map(({ airport }) => airport.iata))
-  const routes = makeRoutes(all, airlines(), destinations, world.seed)
+  const routes = makeRoutes(all, { lines: airlines(), fleet: aircraft() }, destinations, world.seed)
   const flights = makeFlights(all, routes, new Map(aircraft().map((each) => [each.code, each])), world.seed)
   const byNumber = new Map(flights.map((flight) => [flight.number, flight]))
   const byAirport = all.map((): FlightPlan[] => [])

@@ -59,7 +59,7 @@ function aheadMinutes(timeZone: string): number {
 
 const toFive = (minutes: number): number => (Math.round(minutes / 5) * 5) % 1_440
 
-/** All flights of a network, in the order of its routes: a number never changes while the routes before it stay. Routes that no aircraft can fly have none. */
+/** All flights of a network, in the order of its routes: a number never changes while the routes before it stay. Where no aircraft suits the demand, the smallest flies that can. */
 export function makeFlights(airports: readonly WorldAirport[], routes: readonly Route[], fleet: ReadonlyMap<string, Aircraft>, seed: string): FlightPlan[] {
   const onPair = new Map<string, number>()
   const pairOf = ({ hub, other }: Route) => `${Math.min(hub, other)} ${Math.max(hub, other)}`
@@ -81,9 +81,11 @@ export function makeFlights(airports: readonly WorldAirport[], routes: readonly 
       ((230 * (home.paxMillions * away.paxMillions) ** 0.5 * (isDomestic ? 2.1 : 1)) / Math.max(350, km) ** 0.36 / onPair.get(pairOf(route))! ** 0.35) *
       (0.7 + 0.6 * unit('demand')) *
       4.6
-    const type = suited(airline, km, weekly)
-      .map((code) => fleet.get(code)!)
-      .find((each) => canFly(each, home, away, km))
+    const inReach = (each: Aircraft) => canFly(each, home, away, km)
+    const type =
+      suited(airline, km, weekly)
+        .map((code) => fleet.get(code)!)
+        .find(inReach) ?? [...fleet.values()].find(inReach)
     if (!type) continue
     const most = 7 * (km > 5_200 ? 6 : km > 2_500 ? 6 : 14)
     const least = isDaily ? 7 : km > 5_200 ? 3 : 2
@@ -98,11 +100,11 @@ export function makeFlights(airports: readonly WorldAirport[], routes: readonly 
       const chance = unit('time', nth)
       const departs = departureOf(airline, isLong, chance, nth, aDay)
       flights.push({ number: next(airline), airline, aircraft: type, from: hub, to: other, km, departs, block: out, days })
-      const turn = isLong ? 100 + Math.round(chance * 60) : 45 + Math.round(chance * 25)
+      const turn = toFive(isLong ? 100 + chance * 60 : 45 + chance * 25)
       const landed = departs - ahead[hub]! + out + turn + ahead[other]!
       const local = ((landed % 1_440) + 1_440) % 1_440
       const isQuiet = !isLong && (local > QUIET_FROM || local < QUIET_UNTIL)
-      const returns = toFive(isQuiet ? 360 + Math.floor(unit('morning', nth) * 80) : local)
+      const returns = isQuiet ? toFive(360 + unit('morning', nth) * 80) : local
       // A return after midnight leaves on the day after.
       const later = Math.floor((landed + (isQuiet && local > QUIET_FROM ? 1_440 : 0)) / 1_440)
       flights.push({ number: next(airline), airline, aircraft: type, from: other, to: hub, km, departs: returns, block: back, days: shifted(days, later) })

@@ -1,8 +1,9 @@
 import { hashUnit } from '@sojourn/kernel'
 import type { WorldAirport } from '../airports.ts'
 import { kmBetween } from '../geo.ts'
+import type { Aircraft } from './aircraft.ts'
 import type { Airline } from './airline.ts'
-import { mayFly } from './legality.ts'
+import { canFly, mayFly } from './legality.ts'
 
 /** An airline's flights between one of its hubs and another airport, both ways. */
 export interface Route {
@@ -37,9 +38,14 @@ const WAYS_IN_MAX = 70
 
 /**
  * The network: what each hub would fly, then what each airport pulls, so that its size has its ways in; nobody is left out, and every destination of the world has a daily flight to two large hubs of
- * network airlines. A route that no airline may fly is never made.
+ * network airlines, or to smaller ones where no aircraft reaches those. A route that no airline may fly, or no aircraft can, is never made.
  */
-export function makeRoutes(airports: readonly WorldAirport[], lines: readonly Airline[], destinations: ReadonlySet<string>, seed: string): Route[] {
+export function makeRoutes(
+  airports: readonly WorldAirport[],
+  { lines, fleet }: { readonly lines: readonly Airline[]; readonly fleet: readonly Aircraft[] },
+  destinations: ReadonlySet<string>,
+  seed: string,
+): Route[] {
   const indexOf = new Map(airports.map(({ iata }, index) => [iata, index]))
   const hubs: Hub[] = lines.flatMap((airline) => airline.hubs.map((iata, order) => ({ airline, at: indexOf.get(iata)!, isMain: order === 0 })))
   const isDestination = airports.map(({ iata }) => destinations.has(iata))
@@ -69,7 +75,10 @@ export function makeRoutes(airports: readonly WorldAirport[], lines: readonly Ai
     if (km > LONG_KM && paxMillions < (isDestination[other] ? 1.2 : 4) && countryCode !== airports[hub]!.countryCode) return true
     return runwayFt < 5_500 && km > 1_500
   }
-  const may = (hub: Hub, other: number, km: number) => mayFly(hub.airline, airports[hub.at]!, airports[other]!, km)
+  const may = ({ airline, at }: Hub, other: number, km: number): boolean => {
+    const [from, to] = [airports[at]!, airports[other]!]
+    return mayFly(airline, from, to, km) && fleet.some((type) => canFly(type, from, to, km))
+  }
 
   for (const hub of hubs) {
     const { airline, at, isMain } = hub
@@ -135,10 +144,11 @@ export function makeRoutes(airports: readonly WorldAirport[], lines: readonly Ai
     const ranked = hubs.flatMap((hub) => {
       const from = airports[hub.at]!
       const km = distances(hub.at)[other]!
-      if (hub.airline.kind !== 'network' || hub.at === other || from.paxMillions < GATEWAY_PAX_MIN || km > GATEWAY_KM_MAX || !may(hub, other, km)) return []
-      return [{ hub, km, score: ((from.countryCode === to.countryCode ? 4 : 1) * from.paxMillions ** 0.5 * (hub.isMain ? 1.3 : 1)) / (km + 500) }]
+      if (hub.airline.kind !== 'network' || hub.at === other || km > GATEWAY_KM_MAX || !may(hub, other, km)) return []
+      const score = ((from.countryCode === to.countryCode ? 4 : 1) * from.paxMillions ** 0.5 * (hub.isMain ? 1.3 : 1)) / (km + 500)
+      return [{ hub, km, score, isLarge: from.paxMillions >= GATEWAY_PAX_MIN }]
     })
-    ranked.sort((a, b) => b.score - a.score)
+    ranked.sort((a, b) => Number(b.isLarge) - Number(a.isLarge) || b.score - a.score)
     const gateways = new Set<number>()
     for (const { hub, km } of ranked) {
       if (gateways.size >= GATEWAYS) break

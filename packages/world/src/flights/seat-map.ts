@@ -26,6 +26,7 @@ export interface SeatMap {
 /** Letters of the groups of seats of a row; J is the last of ten, I is never used. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
   '1-2-1': ['A', 'DG', 'K'],
+  '1-2': ['A', 'DF'],
   '2-2': ['AC', 'DF'],
   '2-3': ['AC', 'DEF'],
   '3-3': ['ABC', 'DEF'],
