@@ -1,0 +1,49 @@
+import { createWorld } from '@sojourn/world'
+import { expect, test } from 'vitest'
+import { airportsOf, flightPlacesOf, readFlightPlace } from './airport-places.ts'
+import { wholeFlightWorld } from './flights.testing.ts'
+
+const flights = wholeFlightWorld()
+const places = flightPlacesOf(flights, createWorld({ seed: 'sojourn', places: 'all' }))
+const read = (text: string, language = 'en') => readFlightPlace(places, { text, limit: 10, language, near: null })
+const codesOf = (indexes: readonly number[]) => indexes.map((each) => flights.airports[each]!.iata)
+
+test.each([
+  ['Lissabon', 'LIS'],
+  ['リスボン', 'LIS'],
+  ['لشبونة', 'LIS'],
+  ['里斯本', 'LIS'],
+  ['Lisboa', 'LIS'],
+  ['LIS', 'LIS'],
+  ['London', 'LON'],
+  ['Londres', 'LON'],
+  ['ロンドン', 'LON'],
+  ['NYC', 'NYC'],
+  ['New York', 'NYC'],
+  ['LHR', 'LHR'],
+  ['Heathrow', 'LHR'],
+])('%s is %s', async (text, code) => {
+  expect((await read(text)).meant?.code).toBe(code)
+})
+
+test('a city has the flights of all of its airports, an airport its own', () => {
+  expect(codesOf(places.find('LON')!.airports)).toEqual(['LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN'])
+  expect(codesOf(places.find('LHR')!.airports)).toEqual(['LHR'])
+  expect(codesOf(places.find('SFO')!.airports)).toEqual(['SFO'])
+  expect(codesOf(airportsOf(flights, places.find('SFO')!, true))).toEqual(expect.arrayContaining(['SFO', 'OAK', 'SJC']))
+  expect(places.find('JKT')?.code).toBe('CGK')
+  expect(places.find('XXX')).toBeNull()
+})
+
+test('a name of several places means none of them, a country all of its own', async () => {
+  expect((await read('Santa')).meant).toBeNull()
+  const portugal = await read('Portugal')
+  expect([portugal.meant, portugal.isCountry]).toEqual([null, true])
+  expect(new Set(portugal.places.map(({ countryCode }) => countryCode))).toEqual(new Set(['PT']))
+})
+
+test('without a text the near ones are first, or the largest', async () => {
+  const near = await readFlightPlace(places, { text: '', limit: 3, near: [38.7, -9.1] })
+  expect(near.places[0]?.code).toBe('LIS')
+  expect((await readFlightPlace(places, { text: '', limit: 3, near: null })).places.map(({ code }) => code)).toContain('LON')
+})

@@ -1,0 +1,139 @@
+import { exonymsOf, type FlightWorld, kmBetween, type World } from '@sojourn/world'
+import { type KnownPlace, listedPlaces, type PlaceEntry, type PlaceIndex, readPlace } from '../../modules/places/index.ts'
+
+type Point = FlightWorld['airports'][number]['at']
+
+/** Where one flies from or to: an airport, or a city of several by a code that is no airport's. */
+export interface FlightPlace {
+  readonly code: string
+  readonly kind: 'city' | 'airport'
+  /** As it is called in English: a city with one airport by its own name. */
+  readonly name: string
+  readonly city: string
+  readonly countryCode: string
+  readonly at: Point
+  readonly timeZone: string
+  /** Indexes of its airports, the largest first. */
+  readonly airports: readonly number[]
+  /** The destination of the world that it is, by its key. */
+  readonly destination: string | null
+}
+
+export interface FlightPlaces {
+  /** The largest first. */
+  readonly all: readonly FlightPlace[]
+  readonly index: PlaceIndex<FlightSpot>
+  find(code: string): FlightPlace | null
+}
+
+/** A place with flights as the finder knows it. */
+interface FlightSpot extends KnownPlace {
+  readonly of: FlightPlace
+}
+
+const made = new WeakMap<FlightWorld, FlightPlaces>()
+
+/** Cities and airports with flights, made once for a world. */
+export function flightPlacesOf(flights: FlightWorld, world: Pick<World, 'destinations'>): FlightPlaces {
+  const known = made.get(flights) ?? placesOf(flights, world)
+  made.set(flights, known)
+  return known
+}
+
+function placesOf(flights: FlightWorld, { destinations }: Pick<World, 'destinations'>): FlightPlaces {
+  const { airports } = flights
+  const byCity = Map.groupBy(airports.keys(), (each) => airports[each]!.cityCode)
+  const bySize = (a: number, b: number) => airports[b]!.paxMillions - airports[a]!.paxMillions || a - b
+  const destinationAt = new Map(destinations.map((facts) => [facts.airport.iata, facts]))
+  const found: { place: FlightPlace; others: string[]; pax: number }[] = []
+  const add = (place: FlightPlace, others: readonly string[]) => {
+    const facts = destinations.find(({ key }) => key === place.destination)
+    const names = facts ? [facts.name, ...facts.aliases, ...exonymsOf(facts.key)] : []
+    found.push({ place, others: [place.city, ...names, ...others], pax: place.airports.reduce((sum, each) => sum + airports[each]!.paxMillions, 0) })
+  }
+  for (const [code, several] of byCity) {
+    const own = several.toSorted(bySize)
+    const largest = airports[own[0]!]!
+    const facts = own.flatMap((each) => destinationAt.get(airports[each]!.iata) ?? [])[0]
+    const { city, countryCode, at, timeZone } = largest
+    const isCity = own.length > 1 && flights.findAirport(code) === null
+    if (isCity) add({ code, kind: 'city', name: city, city, countryCode, at, timeZone, airports: own, destination: facts?.key ?? null }, [code])
+    for (const each of own) {
+      const { iata, name, city: near, ...rest } = airports[each]!
+      const place = {
+        code: iata,
+        kind: 'airport' as const,
+        name: own.length > 1 ? name : near,
+        city: near,
+        countryCode: rest.countryCode,
+        at: rest.at,
+        timeZone: rest.timeZone,
+      }
+      const destination = (isCity ? destinationAt.get(iata) : facts)?.key ?? null
+      add({ ...place, airports: [each], destination }, [iata, name, ...shortNames(name, near), ...(own.length > 1 ? [] : [code])])
+    }
+  }
+  found.sort((a, b) => b.pax - a.pax || (a.place.code < b.place.code ? -1 : 1))
+  const byCode = new Map(found.flatMap(({ place }) => [[place.code, place] as const]))
+  for (const [code, [only, ...more]] of byCity) if (more.length === 0 && !byCode.has(code)) byCode.set(code, byCode.get(airports[only!]!.iata)!)
+  return {
+    all: found.map(({ place }) => place),
+    index: listedPlaces(found.map(entryOf), 'own'),
+    find: (code) => byCode.get(code) ?? null,
+  }
+}
+
+/** "London Heathrow Airport" in London is Heathrow. */
+function shortNames(name: string, city: string): string[] {
+  const short = name.replace(/(?: International)?(?: Airport)?$/, '')
+  return [short, ...(short.startsWith(`${city} `) ? [short.slice(city.length + 1)] : [])]
+}
+
+function entryOf({ place, others }: { readonly place: FlightPlace; readonly others: readonly string[] }): PlaceEntry<FlightSpot> {
+  const { code, kind, name, city, countryCode, at, timeZone } = place
+  const destinationId = place.destination ?? `${city}, ${countryCode}`
+  const spot: FlightSpot = { placeId: code, type: kind, name, countryCode, latitude: at[0], longitude: at[1], destinationId, of: place }
+  return { place: spot, city, timeZone, country: countryCode, otherNames: others }
+}
+
+/** What a text means among the places with flights. */
+export interface FlightPlaceRead {
+  readonly places: readonly FlightPlace[]
+  readonly meant: FlightPlace | null
+  readonly isCountry: boolean
+}
+
+/** As many as are looked at before those near a position are put first. */
+const LOOKED_AT = 10
+
+/** Places whose name, code or country begins like a text: what it means first, then those near a position; without a text the near ones, or the largest. */
+export async function readFlightPlace(
+  places: FlightPlaces,
+  { text, limit, language, near }: { readonly text: string; readonly limit: number; readonly language?: string; readonly near: Point | null },
+): Promise<FlightPlaceRead> {
+  if (text.trim() === '') return { places: (near ? nearest(places.all, near) : places.all).slice(0, limit), meant: null, isCountry: false }
+  const read = await readPlace(places.index, { text, limit: Math.max(limit, LOOKED_AT), language })
+  const found = read.places.map(({ place }) => place.of)
+  const meant = read.meant?.of ?? null
+  const others = found.filter((each) => each !== meant)
+  return { places: [...(meant ? [meant] : []), ...(near ? nearest(others, near) : others)].slice(0, limit), meant, isCountry: read.isCountry }
+}
+
+const nearest = (places: readonly FlightPlace[], near: Point): FlightPlace[] =>
+  places
+    .map((place) => ({ place, km: kmBetween(place.at, near) }))
+    .sort((a, b) => a.km - b.km || b.place.airports.length - a.place.airports.length)
+    .map(({ place }) => place)
+
+const NEARBY_KM = 120
+const NEARBY_MAX = 8
+
+/** Airports of a place, and with `nearby` others within 120 km of any of them, the largest of these. */
+export function airportsOf({ airports }: FlightWorld, place: FlightPlace, nearby: boolean): readonly number[] {
+  if (!nearby) return place.airports
+  const isNear = (each: number) => place.airports.some((own) => kmBetween(airports[own]!.at, airports[each]!.at) <= NEARBY_KM)
+  const others = [...airports.keys()]
+    .filter((each) => !place.airports.includes(each) && isNear(each))
+    .sort((a, b) => airports[b]!.paxMillions - airports[a]!.paxMillions)
+  return [...place.airports, ...others].slice(0, Math.max(NEARBY_MAX, place.airports.length))
+}
