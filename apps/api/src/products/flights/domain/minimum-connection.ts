@@ -22,7 +22,7 @@ const BAGS_MINUTES = 20
 const OTHER_AIRPORT_MINUTES = 180
 const OTHER_CROWDED_AIRPORT_MINUTES = 240
 
-const takesBagsAgain = (cameFrom: string, country: string): boolean => cameFrom !== country && BAGS_AT_FIRST_AIRPORT.has(country)
+export const takesBagsAgain = (cameFrom: string, country: string): boolean => cameFrom !== country && BAGS_AT_FIRST_AIRPORT.has(country)
 
 /** Minutes between two flights at one airport, by the countries that one comes from and the other goes to. */
 export function minimumConnection(at: ConnectingAirport, cameFrom: string, goesTo: string): number {

@@ -67,7 +67,7 @@ describe('against a search by brute force among 40 airports', () => {
 })
 
 test('3,000 pairs of destinations have a way on any day, and each that is found can be read again', () => {
-  const all = destinationAirports().filter((each) => world.leaving(each).length > 1)
+  const all = destinationAirports()
   const days = ['2027-02-02', ...CLOCK_CHANGES]
   const without: string[] = []
   for (let nth = 0; nth < 3_000; nth++) {

@@ -1,0 +1,178 @@
+import type { Day } from '@sojourn/kernel'
+import { type FlightWorld, flightCarbonGrams } from '@sojourn/world'
+import { type Candidate, combineBounds } from './combine-bounds.ts'
+import { feeOf } from './domain/conditions.ts'
+import { LONG_HAUL_KM, type PricedBound, type PricedBrand, priceBound, priceJourney } from './domain/fares.ts'
+import type { ItineraryRow } from './domain/itinerary-filters.ts'
+import type { Ranked } from './domain/itinerary-order.ts'
+import type { FareExchange } from './domain/journey-price.ts'
+import { createListPricing, type ListPricing } from './domain/list-price.ts'
+import type { Cabin, FareMarket, SeatStock } from './domain/market.ts'
+import { type Party, seatedIn, travellersOf } from './domain/party.ts'
+import type { Bags } from './domain/services.ts'
+import type { TaxesOf } from './domain/taxes.ts'
+import { minuteOfDay } from './flight-words.ts'
+import { layoversOf } from './layovers.ts'
+import { type Way, waysBetween } from './network/connections.ts'
+import { type Bound, boundOfWay, type Itinerary, itineraryOf } from './network/itinerary.ts'
+import { type NetworkIndex, networkOf } from './network/network-index.ts'
+import { dayNumberOf } from './network/zone-clocks.ts'
+
+/** One bound that is looked for, by the airports it may leave from and land at. */
+export interface Slice {
+  readonly origins: readonly number[]
+  readonly destinations: readonly number[]
+  readonly day: Day
+}
+
+/** Who flies how, and in whose prices. */
+export interface FlightRequest {
+  readonly cabin: Cabin
+  readonly party: Party
+  readonly bags: Bags
+  readonly markupBasisPoints: number
+}
+
+/** What a search is made with: a world, its prices on this day, and the seats that are held and sold. */
+export interface Searching {
+  readonly flights: FlightWorld
+  readonly market: FareMarket
+  readonly taxes: TaxesOf
+  readonly exchange: FareExchange
+  readonly stock: SeatStock
+  readonly nowMs: number
+}
+
+/** A fare of a journey with its price for everyone. */
+export interface ListedBrand {
+  readonly brand: PricedBrand
+  readonly totalMinor: number
+}
+
+/** A journey that was found, with what it is ordered and filtered by. */
+export interface FlightRow extends ItineraryRow, Ranked {
+  readonly itinerary: Itinerary
+  readonly bounds: readonly PricedBound<Bound>[]
+  /** The cheapest first. */
+  readonly brands: readonly ListedBrand[]
+  readonly left: number
+}
+
+export interface FlightsFound {
+  readonly rows: readonly FlightRow[]
+  readonly onlyLong: boolean
+}
+
+/** Every journey that can be sold: its flights are still to leave, and have seats for everyone. */
+export function searchFlights(searching: Searching, slices: readonly Slice[], request: FlightRequest): FlightsFound {
+  const index = networkOf(searching.flights)
+  const pricing = listPricingOf(searching, request)
+  const found = slices.map((slice) => pricedWays(searching, index, slice, request))
+  const lists = slices.length === 1 ? null : found.map(({ priced }) => priced.map((each) => candidateOf(searching, pricing, each, request)))
+  const journeys = lists ? combineBounds(lists) : found[0]!.priced.map((priced) => [priced])
+  return {
+    rows: journeys.map((bounds) => rowOf(searching, pricing, bounds, request)),
+    onlyLong: found.some(({ onlyLong }) => onlyLong),
+  }
+}
+
+export const listPricingOf = ({ market, taxes, exchange }: Searching, { party, cabin, bags, markupBasisPoints }: FlightRequest): ListPricing =>
+  createListPricing({ market, taxes, exchange }, { types: travellersOf(party), cabin, bags, markupBasisPoints })
+
+/** Ways of one bound that still leave and have seats. */
+export function pricedWays(
+  { market, stock, nowMs }: Pick<Searching, 'market' | 'stock' | 'nowMs'>,
+  index: NetworkIndex,
+  { origins, destinations, day }: Slice,
+  { party, cabin }: Pick<FlightRequest, 'party' | 'cabin'>,
+): { readonly priced: readonly PricedBound<Bound>[]; readonly onlyLong: boolean } {
+  const { ways, onlyLong } = waysBetween(index, origins, destinations, dayNumberOf(day))
+  const leaves = ({ leaves: minutes }: Way) => minutes * 60_000 > nowMs
+  return { priced: ways.filter(leaves).flatMap((way) => priceBound(market, boundOfWay(index, way), { party, cabin, stock }) ?? []), onlyLong }
+}
+
+const MINUTE_CENTS = 33
+
+/** What a bound would come to alone, by which it is chosen to be combined. */
+function candidateOf({ market, exchange }: Searching, pricing: ListPricing, priced: PricedBound<Bound>, { party, cabin }: FlightRequest): Candidate {
+  const { bound } = priced
+  const [{ brand, totalMinor }] = brandsOf(market, pricing, [priced]) as [ListedBrand]
+  const [first, last] = [bound.flights[0]!, bound.flights[bound.flights.length - 1]!]
+  const { code, kind } = first.plan.airline
+  const isOne = kind === 'network' && bound.flights.every(({ plan }) => plan.airline.code === code)
+  const perMinute = (exchange.of(MINUTE_CENTS * 100, 'USD').minor / 100) * seatedIn(party) * (cabin === 'business' || cabin === 'first' ? 3 : 1)
+  return {
+    priced,
+    totalMinor,
+    fareMinor: exchange.of(
+      brand.travellers.reduce((sum, { cents }) => sum + cents, 0),
+      'USD',
+    ).minor,
+    minutes: bound.minutes,
+    weight: totalMinor + perMinute * (bound.minutes + CHANGE_AS_MINUTES * (bound.flights.length - 1)),
+    longHaulOf: isOne && market.km(first.plan.from, last.plan.to) > LONG_HAUL_KM ? code : null,
+  }
+}
+/** A change is weighed as so many minutes: 45 dollars at 0.33 a minute. */
+const CHANGE_AS_MINUTES = 135
+
+/** The fares of a journey with what each costs everyone, the cheapest first: with bags it need not be the one with the fewest rights. */
+export const brandsOf = (market: FareMarket, pricing: ListPricing, bounds: readonly PricedBound<Bound>[]): ListedBrand[] =>
+  priceJourney(market, bounds)
+    .map((brand) => ({ brand, totalMinor: pricing.totalOf(bounds, brand) }))
+    .sort((a, b) => a.totalMinor - b.totalMinor)
+
+const EARLY_MINUTE = 6 * 60
+const LATE_MINUTE = 23 * 60 + 30
+
+function rowOf(searching: Searching, pricing: ListPricing, bounds: readonly PricedBound<Bound>[], request: FlightRequest): FlightRow {
+  const { flights: world, market, exchange } = searching
+  const brands = brandsOf(market, pricing, bounds)
+  const [cheapest] = brands as [ListedBrand]
+  const itinerary = itineraryOf(bounds.map(({ bound }) => bound))
+  const layovers = itinerary.bounds.flatMap((bound) => layoversOf(world, bound))
+  const ends = itinerary.bounds.map(({ flights }) => ({ first: flights[0]!, last: flights[flights.length - 1]! }))
+  const departs = ends.map(({ first }) => minuteOfDay(first.departsAt))
+  const arrives = ends.map(({ last }) => minuteOfDay(last.arrivesAt))
+  const iata = (airport: number) => world.airports[airport]!.iata
+  const counting = (note: 'overnight' | 'other_airport' | 'tight') => layovers.filter(({ notes }) => notes.includes(note)).length
+  const all = itinerary.bounds.flatMap(({ flights }) => flights)
+  return {
+    id: itinerary.id,
+    itinerary,
+    bounds,
+    brands,
+    left: Math.min(...bounds.map(({ left }) => left)),
+    totalMinor: cheapest.totalMinor,
+    personCents: usdCents(cheapest.totalMinor, exchange) / seatedIn(request.party),
+    cabin: request.cabin,
+    minutes: itinerary.bounds.reduce((sum, { minutes }) => sum + minutes, 0),
+    stops: layovers.length,
+    stopsMax: Math.max(...itinerary.bounds.map(({ waits }) => waits.length)),
+    carbonGrams: bounds.reduce(
+      (sum, { bound, cabins }) => sum + bound.flights.reduce((own, { plan }, nth) => own + flightCarbonGrams(plan.aircraft, plan.km, cabins[nth]!), 0),
+      0,
+    ),
+    leavesMs: ends[0]!.first.departsMs,
+    landsMs: ends[0]!.last.arrivesMs,
+    overnights: counting('overnight'),
+    airportChanges: counting('other_airport'),
+    tightWaits: counting('tight'),
+    unsocial: ends.filter((_, nth) => departs[nth]! < EARLY_MINUTE || arrives[nth]! > LATE_MINUTE).length,
+    hasCabinBag: request.bags.cabin > 0 || cheapest.brand.families.every(({ cabinBag }) => cabinBag),
+    airlines: [...new Set(all.map(({ plan }) => plan.airline.code))],
+    via: [...new Set(layovers.flatMap(({ lands, leaves }) => [iata(lands), iata(leaves)]))],
+    ends: [...new Set(ends.flatMap(({ first, last }) => [iata(first.plan.from), iata(last.plan.to)]))],
+    departs,
+    arrives,
+    refundable: brands.some(({ brand }) => feeOf(brand.families, 'refund').allows !== 'no'),
+    changeable: brands.some(({ brand }) => feeOf(brand.families, 'change').allows !== 'no'),
+    easyChanges: layovers.every(({ notes }) => !notes.includes('overnight') && !notes.includes('other_airport')),
+  }
+}
+
+/** About what an amount of the asked currency is in cents of a dollar: sums that journeys are ordered by are reckoned in it. */
+function usdCents(minor: number, { of }: FareExchange): number {
+  const hundred = of(100_00, 'USD').minor
+  return hundred === 0 ? minor : (minor * 100_00) / hundred
+}
