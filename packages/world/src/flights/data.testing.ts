@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Agreements } from './agreements.ts'
 import type { Aircraft } from './aircraft.ts'
-import type { Airline } from './airline.ts'
+import type { StoredAirline } from './airline.ts'
 import { type BookingClass, CABINS, type FareFamily, type FlightTax } from './fare-data.ts'
 
 const country = z.string().regex(/^[A-Z]{2}$/)
@@ -41,7 +41,7 @@ export const flightSchemas = {
       countryCode: country,
       hubs: z.array(iata).min(1),
       ticketPrefix: z.string().regex(/^\d{3}$/),
-    }) satisfies z.ZodType<Airline>,
+    }) satisfies z.ZodType<StoredAirline>,
   ),
   'flights/booking-classes.json': z.array(
     z.strictObject({

@@ -1,11 +1,12 @@
-import { type Day, daysBetween, instantMs, isoIn, weekdayOf } from '@sojourn/kernel'
+import { type Day, daysBetween, instantMs, isoIn } from '@sojourn/kernel'
 import { airports, type WorldAirport } from '../airports.ts'
 import { kmBetween } from '../geo.ts'
 import type { World } from '../world.ts'
 import { aircraft } from './aircraft.ts'
 import { airlines } from './airline.ts'
 import { createFlightMarket, type FlightMarket } from './demand.ts'
-import { type FlightPlan, makeFlights } from './make-flights.ts'
+import { bitOfDay } from './flown-days.ts'
+import { type FlightPlan, type HalfYears, makeFlights } from './make-flights.ts'
 import { makeRoutes, type Route } from './make-routes.ts'
 
 /** A flight on one day. */
@@ -40,6 +41,19 @@ export interface FlightWorld {
   onDay(plan: FlightPlan, day: Day): DatedFlight | null
 }
 
+const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length
+
+/** How much each airport's destination is asked for in the two halves of a year: April to October, and the rest. */
+function halfYearsOf({ destinations }: World, all: readonly WorldAirport[]): (airport: number) => HalfYears | null {
+  const byIata = new Map(
+    destinations.map(({ airport, season }) => [
+      airport.iata,
+      { summer: mean(season.slice(3, 10)), winter: mean([...season.slice(0, 3), ...season.slice(10)]) },
+    ]),
+  )
+  return (airport) => byIata.get(all[airport]!.iata) ?? null
+}
+
 const timeOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 export function createFlightWorld(world: World): FlightWorld {
@@ -47,7 +61,7 @@ export function createFlightWorld(world: World): FlightWorld {
   const index = new Map(all.map(({ iata }, at) => [iata, at]))
   const destinations = new Set(world.destinations.map(({ airport }) => airport.iata))
   const routes = makeRoutes(all, { lines: airlines(), fleet: aircraft() }, destinations, world.seed)
-  const flights = makeFlights(all, routes, new Map(aircraft().map((each) => [each.code, each])), world.seed)
+  const flights = makeFlights(all, routes, new Map(aircraft().map((each) => [each.code, each])), world.seed, halfYearsOf(world, all))
   const byNumber = new Map(flights.map((flight) => [flight.number, flight]))
   const byAirport = all.map((): FlightPlan[] => [])
   for (const flight of flights) byAirport[flight.from]!.push(flight)
@@ -65,7 +79,7 @@ export function createFlightWorld(world: World): FlightWorld {
     findFlight: (number) => byNumber.get(number) ?? null,
     leaving: (from) => byAirport[from]!,
     onDay(plan, day) {
-      if ((plan.days & (1 << weekdayOf(day))) === 0) return null
+      if ((plan.days & bitOfDay(day)) === 0) return null
       const [from, to] = [all[plan.from]!, all[plan.to]!]
       const departsMs = instantMs(day, timeOf(plan.departs), from.timeZone)
       const arrivesMs = departsMs + plan.block * 60_000

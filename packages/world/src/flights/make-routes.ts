@@ -22,9 +22,13 @@ interface Hub {
   readonly isMain: boolean
 }
 
-/** How well an airline sells flights of a length. */
-function fitOf({ kind }: Airline, km: number): number {
-  if (kind === 'network') return km < 180 ? 0.1 : km < 3_000 ? 1 : km < 6_000 ? 0.55 : km < 11_500 ? 0.5 : km < 15_500 ? 0.1 : 0
+/** Passengers a year, in millions, from which on the longest flights fill. */
+const LARGE_PAX = 30
+
+/** How well an airline sells flights of a length to an airport of a size. */
+function fitOf({ kind }: Airline, km: number, paxMillions: number): number {
+  if (kind === 'network')
+    return km < 180 ? 0.1 : km < 3_000 ? 1 : km < 6_000 ? 0.55 : km < 11_500 ? 0.5 : km < 13_500 && paxMillions >= LARGE_PAX ? 0.4 : km < 15_500 ? 0.1 : 0
   if (kind === 'low-cost') return km < 250 ? 0.15 : km < 400 ? 0.6 : km < 2_300 ? 1 : km < 3_500 ? 0.45 : km < 4_600 ? 0.15 : 0
   return km < 120 ? 0.2 : km < 2_600 ? 1 : 0
 }
@@ -93,7 +97,7 @@ export function makeRoutes(
     const km = distances(at)
     const ranked = airports.flatMap((to, other) => {
       if (other === at || to.cityCode === from.cityCode) return []
-      const fit = fitOf(airline, km[other]!)
+      const fit = fitOf(airline, km[other]!, to.paxMillions)
       const isHome = to.countryCode === from.countryCode
       if (fit === 0 || isTooFar(at, other, km[other]!) || (airline.kind === 'low-cost' && to.paxMillions < 0.4 && !isHome) || !may(hub, other, km[other]!))
         return []
@@ -114,7 +118,7 @@ export function makeRoutes(
     const ranked = hubs.flatMap((hub) => {
       if (hub.at === other || known.has(hub.at)) return []
       const km = distances(hub.at)[other]!
-      const fit = fitOf(hub.airline, km)
+      const fit = fitOf(hub.airline, km, to.paxMillions)
       if (fit === 0 || isTooFar(hub.at, other, km) || !may(hub, other, km)) return []
       const from = airports[hub.at]!
       const chance = 0.6 + 0.8 * hashUnit(seed, 'pull', hub.airline.code, from.iata, to.iata)

@@ -1,6 +1,7 @@
-import { addDays, hash32, isTimeIn, weekdayOf } from '@sojourn/kernel'
+import { addDays, hash32, isTimeIn } from '@sojourn/kernel'
 import { describe, expect, test } from 'vitest'
 import { createWorld } from '../world.ts'
+import { bitOfDay, EVERY_DAY } from './flown-days.ts'
 import { createFlightWorld, type FlightPlan, type FlightWorld } from './index.ts'
 
 const world = createWorld({ seed: 'test', places: 'all' })
@@ -78,7 +79,7 @@ describe('nobody is left out', () => {
     for (const { airport } of world.destinations) {
       const daily = flights
         .leaving(flights.findAirport(airport.iata)!)
-        .filter((plan) => plan.days === 127 && plan.airline.kind === 'network' && plan.airline.hubs.includes(toOf(plan).iata))
+        .filter((plan) => plan.days === EVERY_DAY && plan.airline.kind === 'network' && plan.airline.hubs.includes(toOf(plan).iata))
       const hubs = new Set(daily.map(toOf))
       expect(hubs.size, airport.iata).toBeGreaterThan(0)
       if ([...hubs].filter(({ paxMillions }) => paxMillions >= 4).length < 2) few.set(airport.iata, [...hubs].map(({ iata }) => iata).toSorted())
@@ -89,9 +90,38 @@ describe('nobody is left out', () => {
 
   test('there are as many flights as in the real world, each with a number of its own', () => {
     expect(new Set(flights.flights.map(({ number }) => number)).size).toBe(flights.flights.length)
-    const onDay = flights.flights.filter(({ days }) => days & (1 << weekdayOf('2027-03-17'))).length
+    const onDay = flights.flights.filter(({ days }) => days & bitOfDay('2027-03-17')).length
     expect(onDay).toBeGreaterThan(55_000)
     expect(onDay).toBeLessThan(72_000)
+  })
+})
+
+describe('seasons and partners', () => {
+  test('times of year change on the last Sundays of March and October', () => {
+    const bits = ['2027-03-27', '2027-03-28', '2027-10-30', '2027-10-31'].map((day) => bitOfDay(day) < 128)
+    expect(bits).toEqual([false, true, true, false])
+  })
+
+  test('some leisure routes are flown in one half of the year alone, none of network airlines', () => {
+    const half = flights.flights.filter(({ days }) => (days & 127) === 0 || days >> 7 === 0)
+    expect(half.length).toBeGreaterThan(300)
+    expect(half.every(({ airline }) => airline.kind === 'low-cost')).toBe(true)
+    const [plan] = half.filter(({ days }) => days >> 7 === 0)
+    const flownOn = (from: string) => [0, 1, 2, 3, 4, 5, 6].some((days) => flights.onDay(plan!, addDays(from, days)) !== null)
+    expect([flownOn('2027-07-05'), flownOn('2027-01-11')]).toEqual([true, false])
+  })
+
+  test('partners of an alliance sell a flight by numbers of their own, which no other flight has', () => {
+    const shared = flights.flights.flatMap((plan) => plan.soldAs.map((as) => ({ plan, as })))
+    expect(shared.length).toBeGreaterThan(500)
+    for (const { plan, as } of shared) {
+      expect(as.airline).not.toBe(plan.airline)
+      expect(as.airline.alliance).toBe(plan.airline.alliance)
+      expect(as.number).toMatch(new RegExp(`^${as.airline.code}4\\d{3}$`))
+    }
+    const own = new Set(flights.flights.map(({ number }) => number))
+    expect(new Set(shared.map(({ as }) => as.number)).size).toBe(shared.length)
+    expect(shared.filter(({ as }) => own.has(as.number))).toEqual([])
   })
 })
 
@@ -100,7 +130,7 @@ describe('times', () => {
     for (const day of ['2027-01-15', ...CLOCK_CHANGES])
       for (const plan of flights.flights.filter((_, index) => index % 61 === 0)) {
         const dated = flights.onDay(plan, day)
-        expect(dated !== null).toBe((plan.days & (1 << weekdayOf(day))) !== 0)
+        expect(dated !== null).toBe((plan.days & bitOfDay(day)) !== 0)
         if (!dated) continue
         expect(dated.arrivesMs - dated.departsMs).toBe(plan.block * 60_000)
         const time = clockOf(plan.departs)
@@ -121,7 +151,7 @@ describe('times', () => {
     for (let nth = 0; nth < made.flights.length; nth += 2) {
       const [out, back] = [made.flights[nth]!, made.flights[nth + 1]!]
       // The weekdays of those that do not fly every day are what can go wrong.
-      if (out.days === 127 && nth % 26 !== 0) continue
+      if ((out.days === EVERY_DAY && nth % 26 !== 0) || out.days >> 7 === 0) continue
       expect([back.from, back.to]).toEqual([out.to, out.from])
       const day = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2027-02-01', days)).find((each) => made.onDay(out, each))!
       const { arrivesMs } = made.onDay(out, day)!

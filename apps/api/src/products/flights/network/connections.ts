@@ -1,5 +1,5 @@
 import { CONNECTING, type FlightIndex, type NetworkIndex } from './network-index.ts'
-import { type DayNumber, weekdayOfNumber } from './zone-clocks.ts'
+import { bitOfDayNumber, type DayNumber } from './zone-clocks.ts'
 
 const DAY_MINUTES = 1_440
 
@@ -49,10 +49,10 @@ function eachDeparture(
   const lastDay = Math.floor((latest + ahead + 60) / DAY_MINUTES)
   let taken = 0
   for (let day = Math.floor((ready + ahead) / DAY_MINUTES); day <= lastDay; day++) {
-    const weekday = 1 << weekdayOfNumber(day)
+    const bit = bitOfDayNumber(day)
     const { before, after, turn } = clocks.on(day)
     for (let flight = first; flight < end; flight++) {
-      if ((days[flight]! & weekday) === 0 || (group !== null && index.group[flight] !== group)) continue
+      if ((days[flight]! & bit) === 0 || (group !== null && index.group[flight] !== group)) continue
       const local = departs[flight]!
       const leaves = day * DAY_MINUTES + local - (local < turn[zone]! ? before[zone]! : after[zone]!)
       if (leaves < ready) continue
@@ -65,10 +65,10 @@ function eachDeparture(
 
 /** Every flight of a pair that leaves on a local day, at most so many. */
 function eachOfDay(index: NetworkIndex, pair: number, day: DayNumber, most: number, take: (flight: FlightIndex, leaves: number) => void): void {
-  const weekday = 1 << weekdayOfNumber(day)
+  const bit = bitOfDayNumber(day)
   let taken = 0
   for (let flight = index.pairFirst[pair]!; flight < index.pairFirst[pair + 1]! && taken < most; flight++) {
-    if ((index.days[flight]! & weekday) === 0) continue
+    if ((index.days[flight]! & bit) === 0) continue
     taken++
     take(flight, index.leavesAt(flight, day))
   }

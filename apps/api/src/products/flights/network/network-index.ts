@@ -16,8 +16,8 @@ export interface NetworkIndex {
   /** Minutes of the local day. */
   readonly departs: Uint16Array
   readonly block: Uint16Array
-  /** Weekdays, a bit each, Sunday the lowest. */
-  readonly days: Uint8Array
+  /** On which days it leaves, as the world has it: `bitOfDayNumber` finds the bit of a day. */
+  readonly days: Uint16Array
   /** Who connects with whom: network and regional airlines share a group, each low-cost one has its own. */
   readonly group: Uint16Array
   /** Pairs of airports with flights: where each goes, and the first of its flights; the next pair's first is the end. */
@@ -60,7 +60,7 @@ function indexed(world: FlightWorld): NetworkIndex {
   const plans = inOrder(world)
   const total = plans.length
   const [from, to, departs, block] = [new Uint16Array(total), new Uint16Array(total), new Uint16Array(total), new Uint16Array(total)]
-  const [days, group] = [new Uint8Array(total), new Uint16Array(total)]
+  const [days, group] = [new Uint16Array(total), new Uint16Array(total)]
   const groups = new Map<string, number>()
   plans.forEach((plan, nth) => {
     from[nth] = plan.from

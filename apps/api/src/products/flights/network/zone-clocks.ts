@@ -1,3 +1,5 @@
+import { bitOfDay } from '@sojourn/world'
+
 /** Days since 1970-01-01, by whichever calendar they are counted. */
 export type DayNumber = number
 
@@ -111,5 +113,15 @@ export function dayOf(day: DayNumber): string {
   return name
 }
 
-/** 0 is Sunday: 1970-01-01 was a Thursday. */
-export const weekdayOfNumber = (day: DayNumber): number => (((day + 4) % 7) + 7) % 7
+const bits = new Map<DayNumber, number>()
+
+/** The bit of a day in the days of a flight. */
+export function bitOfDayNumber(day: DayNumber): number {
+  let bit = bits.get(day)
+  if (bit === undefined) {
+    if (bits.size >= DAYS_REMEMBERED) bits.clear()
+    bit = bitOfDay(dayOf(day))
+    bits.set(day, bit)
+  }
+  return bit
+}
