@@ -28,7 +28,12 @@ type Identities = Awaited<ReturnType<Bookings['identitiesOf']>>
 const NAMES_ALONE: Identities = new Map()
 
 /** An item as its supplier sees it. `identities` are given where it is confirmed: of each traveller what this item needs. */
-export const boughtItem = ({ products }: Deps, { orgId, bookingId, userId, guests }: Booking, item: BookingItem, identities = NAMES_ALONE): BoughtItem => ({
+export const boughtItem = (
+  { products }: Deps,
+  { orgId, bookingId, userId, guests, contact }: Booking,
+  item: BookingItem,
+  identities = NAMES_ALONE,
+): BoughtItem => ({
   orgId,
   bookingId,
   userId,
@@ -36,6 +41,7 @@ export const boughtItem = ({ products }: Deps, { orgId, bookingId, userId, guest
   holdRef: item.holdRef,
   details: products.detailsOf(item),
   quote: suppliedQuote(item),
+  contact,
   travellers: identities.size === 0 ? guests : travellersOf(products.needsIn(item), guests, identities),
 })
 

@@ -37,6 +37,8 @@ export interface BoughtItem<Details = unknown> extends HeldItem {
   readonly quote: Quote
   /** Who travels, the lead first. Besides names they have what the product needs of them, and that only while the item is confirmed. */
   readonly travellers: readonly Traveller[]
+  /** The contact of its booking, for a supplier that must reach who travels. */
+  readonly contact: { readonly email: string; readonly phone: string }
 }
 
 /** What proves a confirmed item: a voucher of ours where its supplier gives nothing. `travellerNo` counts from 1; left out it is for all who travel. */
@@ -142,6 +144,12 @@ export type SupplierNews = {
   | { readonly kind: 'cancelled'; readonly reason: ProviderReason }
 )
 
+/** Of news that were told: accepted by their traveller or true at once; or all that was paid went back. */
+export type NewsAnswer = 'accepted' | 'refunded'
+
+/** What became of news by the keys they were told with, outside any transaction; there is no entry of those that nobody has answered. */
+export type AnswersToNews = (keys: readonly string[]) => Promise<ReadonlyMap<string, NewsAnswer>>
+
 /**
  * A remote supplier: at times slow, down or wrong. It is never called inside a transaction, and the key of a call is stored before the call is made.
  * The same key again is the same order; where a supplier forgets keys, `find` by our own reference still answers.
@@ -160,8 +168,14 @@ export interface RemoteSupplier<Ask = unknown, Details = unknown> {
   /** What cancelling costs now, where the terms say that only the supplier can say. */
   quoteCancellation(item: BoughtItem<Details>, supplierReference: string): Promise<SupplierResult<{ readonly cost: Money; readonly validUntilMs: number }>>
   cancel(item: BoughtItem<Details>, order: { readonly supplierReference: string; readonly cost: Money; readonly key: string }): Promise<SupplierResult<unknown>>
-  /** What it became aware of since a cursor of its own; null is from the beginning. Asked every minute; left out where it says nothing by itself. */
-  newsSince?(cursor: string | null): Promise<SupplierResult<{ readonly news: readonly SupplierNews[]; readonly cursor: string | null }>>
+  /**
+   * What it became aware of since a cursor of its own; null is from the beginning. Asked every minute; left out where it says nothing by itself. One that waits for an answer of its traveller
+   * finds it in `answersTo`, and passes it on.
+   */
+  newsSince?(
+    cursor: string | null,
+    answersTo: AnswersToNews,
+  ): Promise<SupplierResult<{ readonly news: readonly SupplierNews[]; readonly cursor: string | null }>>
   /** Releases what was held, by the key it was held with: `holdRef` is empty where the supplier did not answer. An order made meanwhile stays. */
   release(held: HeldItem, key: string): Promise<SupplierResult<unknown>>
 }

@@ -1,6 +1,7 @@
+import { answerNews } from '@sojourn/contracts'
 import { runInvariants } from '@sojourn/db'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import type { RemoteSupplier, SupplierNews, SupplierResult } from '../../sale/product.ts'
+import type { AnswersToNews, RemoteSupplier, SupplierNews, SupplierResult } from '../../sale/product.ts'
 import { got, systemInvariants } from '../booking-system.testing.ts'
 import { connectFar, farProduct } from '../remote/far-product.testing.ts'
 import { createFarSupplier } from '../remote/far-supplier.testing.ts'
@@ -12,9 +13,13 @@ const far = createFarSupplier()
 afterAll(() => far.close())
 
 /** What the supplier has to say, in pages; each question is counted. */
-const said: { pages: SupplierNews[][]; silent: number; asked: (string | null)[] } = { pages: [], silent: 0, asked: [] }
-const newsSince: NonNullable<RemoteSupplier['newsSince']> = async (cursor) => {
+const said: { pages: SupplierNews[][]; silent: number; asked: (string | null)[]; answersTo: AnswersToNews } = {
+  ...{ pages: [], silent: 0, asked: [] },
+  answersTo: async () => new Map(),
+}
+const newsSince: NonNullable<RemoteSupplier['newsSince']> = async (cursor, answersTo) => {
   said.asked.push(cursor)
+  said.answersTo = answersTo
   if (said.silent-- > 0) return { kind: 'unknown', why: 'silent' }
   const at = Number(cursor ?? 0)
   const result: SupplierResult<{ news: SupplierNews[]; cursor: string | null }> = {
@@ -88,4 +93,24 @@ test('news of an order whose confirmation is not stored yet wait for it; what be
   expect((await late.itemOf()).news).toMatchObject([{ to_be: { title: 'Too early' } }])
   for (let day = 0; day < 14; day++) await workOn(system, clock, 1, 9 * 3_600_000)
   expect(warnings).toEqual(expect.arrayContaining(['a supplier said what is not understood', 'a supplier said what belongs to nothing that is booked']))
+})
+
+test('a supplier finds what its news came to by its own keys: accepted, true at once, paid back; of others nothing', async () => {
+  const [accepted, refunded, informed, cancelled, open] = [await booked(), await booked(), await booked(), await booked(), await booked()]
+  said.pages.push([
+    moved('k1', accepted.reference, 'A walk at noon'),
+    moved('k2', refunded.reference, 'A walk at night'),
+    { ...moved('k3', informed.reference, 'A walk with Zoe'), kind: 'informed', details: { title: 'A walk with Zoe' }, answerByMs: null },
+    { key: 'k4', supplierReference: cancelled.reference, note: null, kind: 'cancelled', reason: 'not_operated' },
+    moved('k5', open.reference, 'A walk at dawn'),
+  ])
+  await workOn(system, clock, 2, MINUTE)
+  for (const [{ booking_id, who }, answer] of [
+    [accepted, 'accept'],
+    [refunded, 'refund'],
+  ] as const)
+    got(await system.call(answerNews)({ booking_id, item_no: 1, news_no: 1, answer }, who))
+  const answers = await said.answersTo(['k1', 'k2', 'k3', 'k4', 'k5', 'k6'])
+  expect(Object.fromEntries(answers)).toEqual({ k1: 'accepted', k2: 'refunded', k3: 'accepted', k4: 'refunded' })
+  expect(await said.answersTo([])).toEqual(new Map())
 })

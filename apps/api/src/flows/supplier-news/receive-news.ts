@@ -23,13 +23,16 @@ export async function askForNews(deps: NewsDeps): Promise<void> {
       if (!supplier.newsSince) return
       const due = await transactions.asSystem((tx) => supplierNews.cursorDue(tx, supplier.name))
       if (!due) return
-      const read = await askSupplier(supplier, () => supplier.newsSince!(due.cursor))
+      const read = await askSupplier(supplier, () => supplier.newsSince!(due.cursor, (keys) => answersTo(deps, supplier.name, keys)))
       if (read.kind !== 'done') return
       const news = read.value.news.map((each) => ({ key: each.key, body: each }))
       await transactions.asSystem((tx) => supplierNews.receive(tx, supplier.name, { news, cursor: read.value.cursor }))
     }),
   )
 }
+
+const answersTo = async ({ transactions, supplierNews }: NewsDeps, supplier: string, keys: readonly string[]) =>
+  keys.length === 0 ? new Map() : transactions.asSystem((tx) => supplierNews.answersTo(tx, supplier, keys), { readOnly: true })
 
 /** Acts on what suppliers said, in the order in which it came. Returns how many were looked at. */
 export async function actOnNews(deps: NewsDeps): Promise<number> {

@@ -1,4 +1,5 @@
 import type { BookingId, Clock, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { NewsAnswer } from '../../sale/product.ts'
 import { newsStore, type Received } from './data/news-store.sql.ts'
 import { type ChangedOffer, type ItemNews, MATCH_TRIES, type NewsKind, pauseMs } from './domain/item-news.ts'
 
@@ -33,7 +34,9 @@ export interface SupplierNews {
   supersede(tx: Tx, of: Of & { readonly itemNo: number }): Promise<void>
   since(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }, sinceMs: number): Promise<ItemNews[]>
 
-  /** How far a supplier was read, where it is time to ask it again: nobody else does meanwhile. In a system transaction, as all below. */
+  /** What became of what a supplier said, by its keys. In a system transaction, as all below. */
+  answersTo(tx: Tx, supplier: string, keys: readonly string[]): Promise<ReadonlyMap<string, NewsAnswer>>
+  /** How far a supplier was read, where it is time to ask it again: nobody else does meanwhile. */
   cursorDue(tx: Tx, supplier: string): Promise<{ readonly cursor: string | null } | null>
   /** What it said, by its own keys, and how far that is read: both or neither. */
   receive(
@@ -64,6 +67,7 @@ export function createSupplierNews({ clock }: { readonly clock: Clock }): Suppli
     answer: (tx, of, answer) => newsStore.close(tx, of, of.itemNo, answer, clock.nowMs()),
     supersede: (tx, of) => newsStore.close(tx, of, of.itemNo, 'superseded', null),
     since: (tx, of, sinceMs) => newsStore.since(tx, of, sinceMs, SHOWN_MAX),
+    answersTo: newsStore.answersTo,
     cursorDue: (tx, supplier) => newsStore.cursorDue(tx, supplier, { nowMs: clock.nowMs(), untilMs: clock.nowMs() + ASK_EVERY_MS }),
     receive: (tx, supplier, read) => newsStore.receive(tx, supplier, { ...read, nowMs: clock.nowMs() }),
     claimDue: (tx, limit) => newsStore.claimDue(tx, { nowMs: clock.nowMs(), untilMs: clock.nowMs() + CLAIMED_FOR_MS, limit }),

@@ -2,6 +2,7 @@ import { fallsDue, prepared, raw, type Sql, sql } from '@sojourn/db'
 import type { BookingId, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import { z } from 'zod'
+import type { NewsAnswer } from '../../../sale/product.ts'
 import { storedTerms } from '../../../sale/snapshot.ts'
 import type { ChangedOffer, ItemNews, NewsKind, NewsState } from '../domain/item-news.ts'
 import { SUPPLIER_NEWS } from './names.ts'
@@ -119,6 +120,14 @@ export const newsStore = {
     return rows.rows.map(read)
   },
 
+  /** What became of what a supplier said and was acted on: what is cancelled is paid back, what is true at once needs no answer. */
+  async answersTo(tx: Tx, supplier: string, keys: readonly string[]): Promise<Map<string, NewsAnswer>> {
+    const { rows } = await raw<{ news_key: string; answer: NewsAnswer | null }>`select i.news_key,
+      case when i.body->>'kind' = 'cancelled' or n.state = 'refunded' then 'refunded' when n.state in ('told', 'accepted') then 'accepted' end as answer
+      from supplier_inbox i left join item_news n using (news_key)
+      where i.supplier = ${supplier} and i.news_key = any(${[...keys]}) and i.result = 'done'`.execute(sql(tx))
+    return new Map(rows.flatMap(({ news_key, answer }) => (answer ? [[news_key, answer] as const] : [])))
+  },
   async cursorDue(tx: Tx, supplier: string, { nowMs, untilMs }: { nowMs: number; untilMs: number }): Promise<{ readonly cursor: string | null } | null> {
     await sql<Tables>(tx)
       .insertInto('supplier_cursors')
