@@ -1,0 +1,175 @@
+import type { Duffel } from '@duffel/api'
+import { z } from 'zod'
+import type { SupplierResult } from '../../../sale/product.ts'
+import { type DuffelOffer, type DuffelOrder, duffelCancellation, duffelOffer, duffelOrder } from './duffel-schema.ts'
+
+/** Where Duffel is, and as whom we ask it. */
+export interface DuffelConnection {
+  /** Where its calls begin, for a server of the same shape: `https://duffel.example/`. Left out it is the one of its package. */
+  readonly url?: string | undefined
+  readonly token: string
+  /** A call that takes longer counts as not answered. */
+  readonly timeoutMs: number
+}
+
+type OfferRequest = Parameters<Duffel['offerRequests']['create']>[0]
+type NewOrder = Parameters<Duffel['orders']['create']>[0]
+export type NewOrderPassenger = NewOrder['passengers'][number]
+export type AskedPassenger = OfferRequest['passengers'][number]
+export interface DuffelMoney {
+  readonly amount: string
+  readonly currency: string
+}
+
+/** The calls of Duffel that we make, by its own package. */
+export interface DuffelClient {
+  readonly timeoutMs: number
+  /** What its airlines offer: those that can be read, for one that cannot does not hide the others. */
+  search(request: Pick<OfferRequest, 'slices' | 'passengers' | 'cabin_class'>): Promise<SupplierResult<DuffelOffer[]>>
+  offer(offerId: string): Promise<SupplierResult<DuffelOffer>>
+  /** An order of an offer: paid at once, or held by the airline to be paid by `pay`. */
+  order(order: NewOrder): Promise<SupplierResult<DuffelOrder>>
+  pay(orderId: string, payment: DuffelMoney): Promise<SupplierResult<unknown>>
+  /** Orders that were made of an offer. */
+  ordersOf(offerId: string): Promise<SupplierResult<DuffelOrder[]>>
+  getOrder(orderId: string): Promise<SupplierResult<DuffelOrder>>
+  /** Orders that an airline changed, and nobody has answered yet. */
+  changedOrders(): Promise<SupplierResult<DuffelOrder[]>>
+  acceptChange(changeId: string): Promise<SupplierResult<unknown>>
+  /** What cancelling an order would give back; nothing is cancelled by it. */
+  quoteCancellation(orderId: string): Promise<SupplierResult<z.output<typeof duffelCancellation>>>
+  confirmCancellation(cancellationId: string): Promise<SupplierResult<unknown>>
+}
+
+/** What its airlines may take of a search, so that it answers with what has come before we give up. */
+const SEARCH_SHARE = 0.8
+const SEARCH_LEAST_MS = 2_000
+/** Calls that it has not answered. The package ends none of them, so that no more than these wait for a server that is silent. */
+const UNANSWERED_MAX = 100
+const PAGE = 200
+const ordersPage = z.array(z.unknown())
+
+export function createDuffelClient(connection: DuffelConnection): DuffelClient {
+  const call = callsOf(connection)
+  const order = (body: unknown) => duffelOrder.parse(body)
+  const orders = (body: unknown) => readable(ordersPage.parse(body), duffelOrder)
+  return {
+    timeoutMs: connection.timeoutMs,
+    search: (request) =>
+      call(
+        (duffel) =>
+          duffel.offerRequests.create({
+            ...request,
+            max_connections: 2,
+            return_offers: true,
+            supplier_timeout: Math.max(SEARCH_LEAST_MS, Math.round(connection.timeoutMs * SEARCH_SHARE)),
+          }),
+        (body) => readable(z.object({ offers: z.array(z.unknown()) }).parse(body).offers, duffelOffer),
+      ),
+    offer: (offerId) =>
+      call(
+        (duffel) => duffel.offers.get(offerId),
+        (body) => duffelOffer.parse(body),
+      ),
+    order: (wanted) => call((duffel) => duffel.orders.create(wanted), order),
+    pay: (order_id, payment) =>
+      call(
+        (duffel) => duffel.payments.create({ order_id, payment: { type: 'balance', ...payment } }),
+        () => null,
+      ),
+    ordersOf(offerId) {
+      // A filter that the types of the package do not list.
+      const filter = { offer_id: offerId, limit: PAGE }
+      return call((duffel) => duffel.orders.list(filter), orders)
+    },
+    getOrder: (orderId) => call((duffel) => duffel.orders.get(orderId), order),
+    changedOrders() {
+      const filter = { requires_action: true, limit: PAGE }
+      return call((duffel) => duffel.orders.list(filter), orders)
+    },
+    acceptChange: (changeId) =>
+      call(
+        (duffel) => duffel.airlineInitiatedChanges.accept(changeId),
+        () => null,
+      ),
+    quoteCancellation: (order_id) =>
+      call(
+        (duffel) => duffel.orderCancellations.create({ order_id }),
+        (body) => duffelCancellation.parse(body),
+      ),
+    confirmCancellation: (cancellationId) =>
+      call(
+        (duffel) => duffel.orderCancellations.confirm(cancellationId),
+        () => null,
+      ),
+  }
+}
+
+const readable = <T>(all: readonly unknown[], schema: z.ZodType<T>): T[] => all.flatMap((each) => schema.safeParse(each).data ?? [])
+
+function callsOf({ url, token, timeoutMs }: DuffelConnection) {
+  let made: Promise<Duffel> | null = null
+  let unanswered = 0
+  const duffel = () => {
+    made ??= load().then((Client) => new Client({ token, ...(url && { basePath: url }) }))
+    return made
+  }
+  return async function call<T>(ask: (duffel: Duffel) => Promise<{ readonly data: unknown }>, read: (body: unknown) => T): Promise<SupplierResult<T>> {
+    if (unanswered >= UNANSWERED_MAX) return { kind: 'unknown', why: `${unanswered} calls are not answered` }
+    unanswered++
+    const answer = duffel()
+      .then(ask)
+      .finally(() => {
+        unanswered--
+      })
+    answer.catch(() => undefined)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const silence = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), timeoutMs)
+    })
+    try {
+      const answered = await Promise.race([answer, silence])
+      return answered ? { kind: 'done', value: read(answered.data) } : { kind: 'unknown', why: `no answer in ${timeoutMs} ms` }
+    } catch (error) {
+      return resultOf(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** Loaded where it is used: it replaces `process.env` by a copy, which is put back. */
+async function load(): Promise<typeof Duffel> {
+  const { env } = process
+  const { Duffel: Client } = await import('@duffel/api')
+  process.env = env
+  return Client
+}
+
+/** An error of its package: the answer in its own words, where one came that could be read. */
+const fault = z.object({ status: z.number(), errors: z.array(z.object({ code: z.string(), type: z.string() })).min(1) })
+
+/** Kinds of errors that say what is wrong with what was asked: nothing was done. */
+const OF_THE_QUESTION: ReadonlySet<string> = new Set(['validation_error', 'invalid_state_error', 'invalid_request_error'])
+/** What airlines answer after which nothing was done, too. */
+const OF_THE_AIRLINE: ReadonlySet<string> = new Set([
+  'offer_no_longer_available',
+  'offer_expired',
+  'price_changed',
+  'schedule_changed',
+  'order_not_created',
+  'order_not_cancellable',
+  'payment_declined',
+  'insufficient_balance',
+])
+/** Our own token, or how often we ask: it says nothing of what was asked. */
+const OF_US: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429])
+
+function resultOf(error: unknown): SupplierResult<never> {
+  const answered = fault.safeParse(error)
+  if (!answered.success) return { kind: 'unknown', why: error instanceof Error ? error.message || error.name : String(error) }
+  const { status, errors } = answered.data
+  const [{ code, type }] = errors as [(typeof errors)[number]]
+  const isRefusal = status >= 400 && status < 500 && !OF_US.has(status) && (OF_THE_QUESTION.has(type) || OF_THE_AIRLINE.has(code))
+  return isRefusal ? { kind: 'refused', refusal: { code } } : { kind: 'unknown', why: `answered ${status}: ${code}` }
+}

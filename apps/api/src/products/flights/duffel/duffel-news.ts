@@ -1,0 +1,83 @@
+import { cabinClass, type FlightOffer } from '@sojourn/contracts'
+import type { AnswersToNews, SupplierNews, SupplierResult } from '../../../sale/product.ts'
+import type { Party } from '../domain/party.ts'
+import { departsMsOf, flightOf, moneyOf } from './duffel-journey.ts'
+import { detailsOf } from './duffel-offer.ts'
+import { type DuffelParts, exchangeFor } from './duffel-parts.ts'
+import type { DuffelOrder, DuffelSegment, DuffelSlice } from './duffel-schema.ts'
+
+type Change = NonNullable<DuffelOrder['airline_initiated_changes']>[number]
+type Read = SupplierResult<{ readonly news: readonly SupplierNews[]; readonly cursor: string | null }>
+
+/** Moved by less than this nobody is asked. */
+const SMALL_MS = 15 * 60_000
+
+/**
+ * What airlines changed, and what was answered to it. A change stays on its list until it is acted on there: a new one is told, of one that was told the answer of its traveller is passed on.
+ */
+export async function newsOf(parts: DuffelParts, answersTo: AnswersToNews): Promise<Read> {
+  const changed = await parts.client.changedOrders()
+  if (changed.kind !== 'done') return changed
+  const open = changed.value.flatMap((order) => openChanges(order).map((change) => ({ order, change })))
+  const answers = await answersTo(open.map(({ change }) => change.id))
+  const news: SupplierNews[] = []
+  for (const { order, change } of open) {
+    const answer = answers.get(change.id)
+    if (answer === undefined) news.push(await newsOfChange(parts, order, change))
+    else if (answer === 'refunded') await giveBack(parts, order)
+    else await parts.client.acceptChange(change.id)
+  }
+  return { kind: 'done', value: { news, cursor: null } }
+}
+
+const openChanges = ({ airline_initiated_changes: changes, cancelled_at }: DuffelOrder): Change[] =>
+  cancelled_at ? [] : (changes ?? []).filter(({ action_taken }) => action_taken === null)
+
+async function newsOfChange(parts: DuffelParts, order: DuffelOrder, change: Change): Promise<SupplierNews> {
+  const what = { key: change.id, supplierReference: order.id, note: null }
+  // A flight without another in its place: nobody flies a part of what they bought.
+  if (change.added.length < change.removed.length) return { ...what, kind: 'cancelled', reason: 'not_operated' }
+  const slices = slicesAfter(order, change)
+  return { ...what, kind: isSmall(order.slices, slices) ? 'informed' : 'changed', details: await detailsAfter(parts, order, slices), answerByMs: null }
+}
+
+/** Each bound that it took away is replaced by the one that it put in its place. */
+function slicesAfter({ slices }: DuffelOrder, { added, removed }: Change): DuffelSlice[] {
+  const replaced = new Map(removed.map(({ id }, index) => [id, added[index]]))
+  return slices.map((slice) => replaced.get(slice.id) ?? slice)
+}
+
+function isSmall(before: readonly DuffelSlice[], after: readonly DuffelSlice[]): boolean {
+  const [was, is] = [before, after].map((slices) => slices.flatMap(({ segments }) => segments))
+  return was!.length === is!.length && was!.every((segment, index) => flightOf(segment) === flightOf(is![index]!) && movedMs(segment, is![index]!) < SMALL_MS)
+}
+
+const movedMs = (was: DuffelSegment, is: DuffelSegment): number => Math.abs(departsMsOf(is) - departsMsOf(was))
+
+/** By what we noted on the order when we made it. */
+async function detailsAfter(parts: DuffelParts, order: DuffelOrder, slices: readonly DuffelSlice[]): Promise<FlightOffer> {
+  const { itinerary = '', offer = '', cabin, document, currency = order.total_currency, carbon_kg = '0', party = '' } = order.metadata ?? {}
+  const sold = {
+    ...{ itineraryId: itinerary, offerId: offer, carbonKg: Number(carbon_kg) || 0, asksDocuments: document === 'passport' },
+    cabin: cabinClass.catch('economy').parse(cabin),
+    party: partyIn(party, order),
+  }
+  return detailsOf({ ...order, slices: [...slices] }, sold, await exchangeFor(parts, currency))
+}
+
+function partyIn(text: string, { passengers }: DuffelOrder): Party {
+  const [adult, child, infant] = text.split(' ').map(Number)
+  if (adult !== undefined && child !== undefined && infant !== undefined) return { adult, child, infant }
+  const count = (type: string) => passengers.filter((each) => each.type === type).length
+  const [children, infants] = [count('child'), count('infant_without_seat')]
+  return { adult: passengers.length - children - infants, child: children, infant: infants }
+}
+
+/** Its traveller has all the money back: so have we, or it is left for a person to settle with the airline. */
+async function giveBack({ client }: DuffelParts, order: DuffelOrder): Promise<void> {
+  const quoted = await client.quoteCancellation(order.id)
+  if (quoted.kind !== 'done') return
+  const { id, refund_amount: amount, refund_currency: currency } = quoted.value
+  const [back, paid] = [amount !== null && currency !== null ? moneyOf(amount, currency) : null, moneyOf(order.total_amount, order.total_currency)]
+  if (back && paid && back.currency === paid.currency && back.minor >= paid.minor) await client.confirmCancellation(id)
+}

@@ -1,0 +1,178 @@
+import type { BrandShape, CabinClass, FlightOffer, ItineraryShape } from '@sojourn/contracts'
+import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
+import { invariant, isoIn, type Money, scale, subtract, toMajor } from '@sojourn/kernel'
+import { priceOnWire } from '../../../sale/on-wire.ts'
+import type { Offer } from '../../../sale/product.ts'
+import { type LineWords, type Quote, type QuoteLine, quoteOfLines } from '../../../sale/quote.ts'
+import type { SaleTerms } from '../../../sale/terms.ts'
+import { documentFor } from '../domain/documents.ts'
+import { type Party, seatedIn, travellersOf } from '../domain/party.ts'
+import type { DuffelAsk } from './duffel-ask.ts'
+import { bagsOf, boundOf, conditionsOf, departsMsOf, flightOf, moneyOf } from './duffel-journey.ts'
+import { DUFFEL, type Exchange } from './duffel-parts.ts'
+import type { DuffelOffer, DuffelOrder, DuffelSlice } from './duffel-schema.ts'
+
+/** Why a line of a price of Duffel's is due. `net` is what we owe for all of it. */
+export type DuffelReason = { readonly of: 'duffel_fare'; readonly net: Money } | { readonly of: 'duffel_taxes' }
+
+export function duffelLineWords(reason: DuffelReason): LineWords {
+  return reason.of === 'duffel_fare'
+    ? { label: say`Flights`, rule: say`the carrier's surcharges included` }
+    : { label: say`Taxes and airport charges`, rule: say`as the airline states them, in one sum` }
+}
+
+/** What we owe for an offer. Throws where it cannot be read. */
+export function netOf({ total_amount, total_currency }: Pick<DuffelOffer, 'total_amount' | 'total_currency'>): Money {
+  const net = moneyOf(total_amount, total_currency)
+  invariant(net && net.minor > 0, `an offer costs something, not ${total_amount} ${total_currency}`)
+  return net
+}
+
+/** Our share is in the fare; taxes are what they are. Null where its currency has no rate. */
+export function quoteOf(offer: DuffelOffer, exchange: Exchange, markupBasisPoints: number): Quote | null {
+  const net = netOf(offer)
+  const whole = exchange.of(scale(net, 10_000 + markupBasisPoints, 10_000))
+  const tax = offer.tax_amount && offer.tax_currency === net.currency ? moneyOf(offer.tax_amount, net.currency) : null
+  const taxes = tax && tax.minor < net.minor ? exchange.of(tax) : null
+  if (!whole) return null
+  const line = (kind: QuoteLine['kind'], amount: Money, why: DuffelReason): QuoteLine => ({ kind, ...duffelLineWords(why), amount, due: 'now', why })
+  return quoteOfLines(exchange.currency, [
+    line('item', taxes ? subtract(whole, taxes) : whole, { of: 'duffel_fare', net }),
+    ...(taxes && taxes.minor > 0 ? [line('tax', taxes, { of: 'duffel_taxes' })] : []),
+  ])
+}
+
+/** Only Duffel can say what cancelling costs: it asks the airline. */
+function termsOf([first]: readonly DuffelSlice[]): SaleTerms {
+  const { departing_at, origin } = first!.segments[0]!
+  return {
+    mode: 'prepaid',
+    cancellationBy: 'supplier',
+    cancellation: [],
+    timeZone: origin.time_zone,
+    startsOn: departing_at.slice(0, 10),
+    laterAt: '',
+    cancellableUntil: isoIn(origin.time_zone, departsMsOf(first!.segments[0]!)),
+  }
+}
+
+export const lapIdsOf = (passengers: readonly { readonly id: string; readonly type?: string | null | undefined }[]): ReadonlySet<string> =>
+  new Set(passengers.flatMap(({ id, type }) => (type === 'infant_without_seat' ? [id] : [])))
+
+/** What its fare is called: of each bound, once where they agree. */
+const brandNamesOf = (slices: readonly DuffelSlice[]): string[] => slices.map(({ fare_brand_name: name }) => name || say`Standard fare`)
+export const brandNameOf = (slices: readonly DuffelSlice[]): string => [...new Set(brandNamesOf(slices))].join(' + ')
+
+/** Airports and times of all of its flights: the same of two offers that differ in their fare alone. */
+export const flightsKey = (slices: readonly DuffelSlice[]): string =>
+  slices.map(({ segments }) => segments.map((segment) => `${flightOf(segment)}-${segment.departing_at.slice(0, 10)}`).join('.')).join('~')
+
+/** By the countries of its airports; a passport where its airline asks for one. */
+const documentOf = (slices: readonly DuffelSlice[], isRequired: boolean): FlightOffer['document'] =>
+  isRequired
+    ? 'passport'
+    : documentFor(slices.flatMap(({ segments }) => segments.flatMap(({ origin, destination }) => [origin.iata_country_code, destination.iata_country_code])))
+
+const kilometresOf = (slices: readonly DuffelSlice[]): number =>
+  Math.round(slices.reduce((all, { segments }) => segments.reduce((km, { distance }) => km + Number(distance ?? 0), all), 0))
+
+const carbonOf = ({ total_emissions_kg: kg }: DuffelOffer, party: Party): number => Math.round(Number(kg ?? 0) / Math.max(1, seatedIn(party))) || 0
+
+/** What is stored of a journey beside its flights and conditions. */
+export interface Sold {
+  readonly itineraryId: string
+  readonly offerId: string
+  readonly cabin: CabinClass
+  readonly party: Party
+  readonly carbonKg: number
+  readonly asksDocuments: boolean
+}
+
+/** Details of flights, of an offer or of an order that its airline changed. */
+export function detailsOf(
+  { slices, conditions, passengers }: Pick<DuffelOrder, 'slices' | 'conditions' | 'passengers'>,
+  { itineraryId, offerId, cabin, party, carbonKg, asksDocuments }: Sold,
+  exchange: Exchange,
+): FlightOffer {
+  return inLanguage(DEFAULT_LANGUAGE, (): FlightOffer => {
+    const names = brandNamesOf(slices)
+    const lap = lapIdsOf(passengers)
+    return {
+      product: 'FLT',
+      triptype: slices.length === 1 ? 1 : isReturn(slices) ? 2 : 3,
+      itinerary_id: itineraryId,
+      supplier: DUFFEL,
+      ...{ cabin, brand_id: offerId, brand_name: brandNameOf(slices), party },
+      bounds: slices.map((slice, index) => {
+        const { cabinBag, checkedBags } = bagsOf([slice], lap)
+        return { ...boundOf(slice, cabin), family: names[index]!, family_name: names[index]!, cabin_bag: cabinBag, checked_bags: checkedBags }
+      }),
+      fares: travellersOf(party).flatMap((type, traveller) =>
+        slices.map((slice, bound) => {
+          const basis = slice.segments[0]!.passengers.find(({ fare_basis_code: code }) => code)?.fare_basis_code ?? ''
+          return { traveller: traveller + 1, type, bound: bound + 1, class: basis.slice(0, 1), fare_basis: basis }
+        }),
+      ),
+      seats: [],
+      checked: Array.from({ length: seatedIn(party) }, (_, index) => ({ traveller: index + 1, pieces: bagsOf(slices, lap).checkedBags })),
+      conditions: conditionsOf(conditions, exchange),
+      taxes: [],
+      currency: exchange.currency,
+      document: documentOf(slices, asksDocuments),
+      carbon_kg: carbonKg,
+      distance_km: kilometresOf(slices),
+      art: '',
+    }
+  })
+}
+
+const isReturn = (slices: readonly DuffelSlice[]): boolean => {
+  const [out, back] = slices
+  return slices.length === 2 && out!.segments[0]!.origin.iata_code === back!.segments.at(-1)!.destination.iata_code
+}
+
+/** An offer of Duffel's as one of ours; null where its currency has no rate. */
+export function offerOf(offer: DuffelOffer, ask: DuffelAsk, exchange: Exchange): Offer<FlightOffer> | null {
+  const quote = quoteOf(offer, exchange, ask.markupBasisPoints)
+  const net = quote && quoteOf(offer, exchange, 0)
+  if (!quote || !net) return null
+  const markup = subtract(quote.total, net.total)
+  return { details: detailsOf(offer, soldOf(offer, ask), exchange), quote, terms: termsOf(offer.slices), revenue: markup, markup }
+}
+
+const soldOf = (offer: DuffelOffer, { itineraryId, cabin, party }: Pick<DuffelAsk, 'itineraryId' | 'cabin' | 'party'>): Sold => ({
+  ...{ itineraryId, offerId: offer.id, cabin, party, carbonKg: carbonOf(offer, party), asksDocuments: offer.passenger_identity_documents_required },
+})
+
+/** Whether a fare takes along what is asked for. */
+export function takesAlong({ slices, passengers }: DuffelOffer, bags: DuffelAsk['bags']): boolean {
+  const { cabinBag, checkedBags } = bagsOf(slices, lapIdsOf(passengers))
+  return (bags.cabin === 0 || cabinBag) && checkedBags >= bags.checked
+}
+
+type Asking = Pick<DuffelAsk, 'cabin' | 'party' | 'markupBasisPoints'>
+
+function brandOf(offer: DuffelOffer, { cabin, party, markupBasisPoints }: Asking, exchange: Exchange): BrandShape | null {
+  const quote = quoteOf(offer, exchange, markupBasisPoints)
+  if (!quote) return null
+  const { cabinBag, checkedBags } = bagsOf(offer.slices, lapIdsOf(offer.passengers))
+  return {
+    ...{ brand_id: offer.id, name: brandNameOf(offer.slices), cabin, families: brandNamesOf(offer.slices), price: priceOnWire(quote) },
+    per_adult: toMajor(scale(quote.total, 1, Math.max(1, seatedIn(party)))),
+    ...{ cabin_bag: cabinBag, checked_bags: checkedBags, conditions: conditionsOf(offer.conditions, exchange), left: null, hold_until: null },
+  }
+}
+
+/** The same flights at several fares as one journey, as all others are answered; null where none of them has a price. */
+export function itineraryOf(offers: readonly DuffelOffer[], itineraryId: string, asking: Asking, exchange: Exchange): ItineraryShape | null {
+  const brands = offers.flatMap((offer) => brandOf(offer, asking, exchange) ?? []).sort((a, b) => a.price.total - b.price.total)
+  const [first] = offers
+  if (!first || brands.length === 0) return null
+  return {
+    itinerary_id: itineraryId,
+    bounds: first.slices.map((slice) => boundOf(slice, asking.cabin)),
+    ...{ brands, price: brands[0]!.price, left: null, labels: [], why: [], supplier: DUFFEL },
+    carbon: { kg: carbonOf(first, asking.party), usual_percent: null },
+  }
+}

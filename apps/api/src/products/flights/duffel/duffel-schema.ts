@@ -1,0 +1,99 @@
+import { z } from 'zod'
+
+/** What we read of the answers of Duffel (v2): everything else in them is ignored. Times are local to their airport, without an offset. */
+
+const airport = z.object({
+  iata_code: z.string().length(3),
+  name: z.string(),
+  city_name: z.string().nullish(),
+  iata_country_code: z.string().length(2),
+  latitude: z.number(),
+  longitude: z.number(),
+  time_zone: z.string(),
+})
+const airline = z.object({ iata_code: z.string().nullable(), name: z.string() })
+const decimal = z.string().regex(/^\d+(\.\d+)?$/)
+const currency = z.string().regex(/^[A-Z]{3}$/)
+const local = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/)
+const cabin = z.enum(['economy', 'premium_economy', 'business', 'first'])
+
+const penalty = z.object({ allowed: z.boolean(), penalty_amount: decimal.nullish(), penalty_currency: currency.nullish() }).nullish()
+const conditions = z.object({ refund_before_departure: penalty, change_before_departure: penalty })
+
+const segment = z.object({
+  id: z.string(),
+  origin: airport,
+  destination: airport,
+  departing_at: local,
+  arriving_at: local,
+  duration: z.string().nullish(),
+  distance: z.string().nullish(),
+  aircraft: z.object({ name: z.string() }).nullish(),
+  marketing_carrier: airline,
+  marketing_carrier_flight_number: z.string(),
+  operating_carrier: airline,
+  passengers: z.array(
+    z.object({
+      passenger_id: z.string().optional(),
+      cabin_class: cabin,
+      fare_basis_code: z.string().nullish(),
+      baggages: z.array(z.object({ type: z.string(), quantity: z.int() })).default([]),
+    }),
+  ),
+})
+const slice = z.object({ id: z.string(), segments: z.array(segment).min(1), duration: z.string().nullish(), fare_brand_name: z.string().nullish() })
+
+const passengerType = z.enum(['adult', 'child', 'infant_without_seat'])
+
+export const duffelOffer = z.object({
+  id: z.string(),
+  expires_at: z.iso.datetime({ offset: true }),
+  total_amount: decimal,
+  total_currency: currency,
+  tax_amount: decimal.nullish(),
+  tax_currency: currency.nullish(),
+  total_emissions_kg: z.string().nullish(),
+  passenger_identity_documents_required: z.boolean().default(false),
+  supported_passenger_identity_document_types: z.array(z.string()).default([]),
+  owner: airline,
+  conditions,
+  passengers: z.array(z.object({ id: z.string(), type: passengerType.nullish(), age: z.int().nullish() })),
+  payment_requirements: z.object({ requires_instant_payment: z.boolean() }),
+  slices: z.array(slice).min(1),
+})
+
+const change = z.object({
+  id: z.string(),
+  action_taken: z.string().nullable(),
+  added: z.array(slice),
+  removed: z.array(slice),
+})
+
+export const duffelOrder = z.object({
+  id: z.string(),
+  booking_reference: z.string(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+  total_amount: decimal,
+  total_currency: currency,
+  cancelled_at: z.string().nullish(),
+  conditions,
+  slices: z.array(slice).min(1),
+  passengers: z.array(z.object({ id: z.string(), type: passengerType.nullish() })),
+  payment_status: z.object({ awaiting_payment: z.boolean() }),
+  documents: z.array(z.object({ unique_identifier: z.string(), type: z.string(), passenger_ids: z.array(z.string()).default([]) })).nullish(),
+  airline_initiated_changes: z.array(change).nullish(),
+})
+
+export const duffelCancellation = z.object({
+  id: z.string(),
+  expires_at: z.iso.datetime({ offset: true }).nullish(),
+  /** Null where the airline says nothing of what comes back. */
+  refund_amount: decimal.nullable(),
+  refund_currency: currency.nullable(),
+  refund_to: z.string(),
+})
+
+export type DuffelOffer = z.output<typeof duffelOffer>
+export type DuffelOrder = z.output<typeof duffelOrder>
+export type DuffelSlice = z.output<typeof slice>
+export type DuffelSegment = z.output<typeof segment>

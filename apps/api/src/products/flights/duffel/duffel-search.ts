@@ -1,0 +1,116 @@
+import type { CabinClass, ItineraryShape } from '@sojourn/contracts'
+import type { Currency, Day } from '@sojourn/kernel'
+import type { Party } from '../domain/party.ts'
+import { FARES_MAX, itineraryIdOf } from './duffel-ask.ts'
+import { THEIR_CABINS } from './duffel-journey.ts'
+import { brandNameOf, flightsKey, itineraryOf, netOf, takesAlong } from './duffel-offer.ts'
+import { type DuffelParts, exchangeFor } from './duffel-parts.ts'
+import { askedPassengers } from './duffel-passengers.ts'
+import type { DuffelOffer } from './duffel-schema.ts'
+
+const REMEMBERED_MS = 60_000
+const REMEMBERED_MAX = 200
+const SHOWN_MAX = 100
+
+/** What is asked of a search. */
+export interface DuffelSearchAsk {
+  /** One for each bound, by codes of airports or cities. */
+  readonly slices: readonly { readonly from: string; readonly to: string; readonly date: Day }[]
+  readonly party: Party
+  readonly cabin: CabinClass
+  readonly bags: { readonly cabin: number; readonly checked: number }
+  readonly currency: Currency
+  readonly markupBasisPoints: number
+  /** Who asks: what was found for one visitor is sold to nobody else, since of all that one search finds Duffel sells one. */
+  readonly visitor: string
+}
+
+/** A journey of Duffel's, with a key that the same flights of another supplier have too. */
+export interface DuffelFound {
+  readonly key: string
+  readonly itinerary: ItineraryShape
+}
+
+export interface DuffelSearch {
+  /** The journeys it has, the cheapest first. Ends with the signal, throws where it gives no answer; what comes later is there for the same search again. */
+  search(ask: DuffelSearchAsk, signal: AbortSignal): Promise<readonly DuffelFound[]>
+  /** A journey that was found, with its fares as they are now; null where it has none any more. Throws where it gives no answer. */
+  find(itineraryId: string, offerIds: readonly string[], asking: Omit<DuffelSearchAsk, 'slices' | 'visitor'>): Promise<ItineraryShape | null>
+}
+
+export function createDuffelSearch(parts: DuffelParts): DuffelSearch {
+  const remembered = rememberedOf(parts)
+  return {
+    async search(ask, signal) {
+      const { slices, party, cabin, bags, visitor } = ask
+      const offers = await until(
+        signal,
+        remembered(JSON.stringify([slices, party, cabin, visitor]), () => offersOf(parts, ask)),
+      )
+      const exchange = await exchangeFor(parts, ask.currency)
+      return byFlights(offers.filter((offer) => takesAlong(offer, bags)))
+        .flatMap((group): DuffelFound[] => {
+          const itinerary = itineraryOf(group, itineraryIdOf(group.map(({ id }) => id)), ask, exchange)
+          return itinerary ? [{ key: flightsKey(group[0]!.slices), itinerary }] : []
+        })
+        .sort((a, b) => a.itinerary.price.total - b.itinerary.price.total)
+        .slice(0, SHOWN_MAX)
+    },
+    async find(itineraryId, offerIds, asking) {
+      const answers = await Promise.all(offerIds.map((id) => parts.client.offer(id)))
+      const silent = answers.find((answer) => answer.kind === 'unknown')
+      if (silent?.kind === 'unknown') throw new Error(silent.why)
+      const offers = answers.flatMap((answer) => (answer.kind === 'done' ? [answer.value] : []))
+      const open = offers.filter((offer) => Date.parse(offer.expires_at) > parts.clock.nowMs() && takesAlong(offer, asking.bags))
+      return itineraryOf(open, itineraryId, asking, await exchangeFor(parts, asking.currency))
+    },
+  }
+}
+
+async function offersOf({ client }: DuffelParts, { slices, party, cabin }: DuffelSearchAsk): Promise<readonly DuffelOffer[]> {
+  const found = await client.search({
+    slices: slices.map(({ from, to, date }) => ({ origin: from, destination: to, departure_date: date, arrival_time: null, departure_time: null })),
+    passengers: askedPassengers(party),
+    cabin_class: THEIR_CABINS[cabin],
+  })
+  if (found.kind === 'done') return found.value
+  throw new Error(found.kind === 'refused' ? found.refusal.code : found.why)
+}
+
+/** Offers of the same flights, the cheapest first; of each fare the cheapest. */
+function byFlights(offers: readonly DuffelOffer[]): DuffelOffer[][] {
+  const groups = new Map<string, Map<string, DuffelOffer>>()
+  const cheapestFirst = offers.toSorted((a, b) => netOf(a).minor - netOf(b).minor)
+  for (const offer of cheapestFirst) {
+    const key = flightsKey(offer.slices)
+    const fares = groups.get(key) ?? new Map<string, DuffelOffer>()
+    groups.set(key, fares)
+    const name = brandNameOf(offer.slices)
+    if (!fares.has(name)) fares.set(name, offer)
+  }
+  return [...groups.values()].map((fares) => [...fares.values()].slice(0, FARES_MAX))
+}
+
+/** An answer that is late is asked for once, and there for whoever asks again within a minute; an error is not remembered. */
+function rememberedOf({ clock }: DuffelParts) {
+  const answers = new Map<string, { readonly found: Promise<readonly DuffelOffer[]>; readonly atMs: number }>()
+  return (key: string, find: () => Promise<readonly DuffelOffer[]>): Promise<readonly DuffelOffer[]> => {
+    const known = answers.get(key)
+    if (known && clock.nowMs() - known.atMs < REMEMBERED_MS) return known.found
+    if (answers.size >= REMEMBERED_MAX) answers.clear()
+    const found = find()
+    answers.set(key, { found, atMs: clock.nowMs() })
+    found.catch(() => answers.delete(key))
+    return found
+  }
+}
+
+/** The answer, unless the signal ends first. */
+function until<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(new Error('the search ended before its answer'))
+    if (signal.aborted) return end()
+    signal.addEventListener('abort', end, { once: true })
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))
+  })
+}

@@ -1,0 +1,348 @@
+import { answerNews } from '@sojourn/contracts'
+import { runInvariants } from '@sojourn/db'
+import { fakeClock } from '@sojourn/testing'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { codeOf, createSystem, got, type System, systemDb, systemInvariants } from '../../../flows/booking-system.testing.ts'
+import { buy, CONFIRM_WITHIN_MS, duffelProduct, FAMILY, findFlights, hold, nextPerson, partsOf, searchAsk, travellersFor } from './duffel.testing.ts'
+import { createDuffelSearch } from './duffel-search.ts'
+import { createDuffelServer, DUFFEL_FAULTS, type DuffelFault } from './duffel-server.testing.ts'
+
+const MINUTE_MS = 60_000
+const clock = fakeClock()
+const db = await systemDb(clock)
+const duffel = createDuffelServer(clock)
+const url = await duffel.listen()
+const parts = partsOf(db, clock, url)
+const system = createSystem(db, clock, { products: [duffelProduct(parts)] })
+afterAll(() => duffel.close())
+beforeEach(() => duffel.behave())
+afterEach(async () => {
+  await system.core.settled()
+  expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
+})
+
+async function workOn(rounds: number, stepMs = 12_000): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    clock.advance(stepMs)
+    await system.work()
+    await system.core.settled()
+  }
+}
+const ordersOf = (booking_id: string) => duffel.orders.filter(({ metadata }) => metadata.booking?.startsWith(booking_id))
+const liveOrders = (booking_id: string) => ordersOf(booking_id).filter(({ isCancelled }) => !isCancelled)
+type Bought = Awaited<ReturnType<typeof buy>>
+const statusOf = async ({ booking_id, who }: Pick<Bought, 'booking_id' | 'who'>, of: System = system) => got(await of.status({ booking_id }, who)).status
+const refunded = ({ intent }: Bought) => [...system.gateway.refunds.values()].flatMap((each) => (each.payment_intent === intent.id ? [each.amount] : []))
+const itemOf = async ({ booking_id, who }: Bought) => got(await system.get({ booking_id }, who)).items[0]!
+
+test('offers of the same flights are fares of one journey, priced for everyone with our share, and bags are in the price', async () => {
+  const search = createDuffelSearch(parts)
+  const ask = searchAsk({ party: FAMILY })
+  const found = await search.search(ask, AbortSignal.timeout(2_000))
+  expect(found).toHaveLength(2)
+  const [direct, viaMadrid] = found.map(({ itinerary }) => itinerary)
+  expect(direct!.brands.map(({ name, checked_bags }) => [name, checked_bags])).toEqual([
+    ['Light', 0],
+    ['Comfort', 1],
+    ['Flexible', 2],
+  ])
+  // Two adults, a child at 75 % and an infant at 10 %, taxes of three, and 8 % of ours.
+  expect(direct!.price).toMatchObject({ total: Math.round((210 * 2.85 + 42 * 3) * 1.08 * 100) / 100, taxes: 126, currency: 'EUR' })
+  expect(direct!.brands[1]!.conditions).toMatchObject([
+    { code: 'refund', allows: 'fee', amount: 60, text: 'Canceling before departure costs €60 for everyone' },
+  ])
+  expect(direct!.bounds[0]).toMatchObject({ departs_at: `${ask.slices[0]!.date}T10:20`, minutes: 485, stops: 0, days_later: 0 })
+  expect(viaMadrid!.bounds[0]!.layovers).toMatchObject([{ from: 'MAD', minutes: 140, text: '2 h 20 min in Madrid' }])
+  const withBag = await search.search({ ...ask, bags: { cabin: 1, checked: 1 } }, AbortSignal.timeout(2_000))
+  expect(withBag[0]!.itinerary.brands.map(({ name }) => name)).toEqual(['Comfort', 'Flexible'])
+  // Sorted, filtered and paged, it is asked for once; for another visitor again, since one of what a search finds is sold.
+  expect(duffel.calls.filter((step) => step === 'search')).toHaveLength(1)
+  await search.search({ ...ask, visitor: 'brw_2' }, AbortSignal.timeout(2_000))
+  expect(duffel.calls.filter((step) => step === 'search')).toHaveLength(2)
+  expect(
+    (
+      await search.find(
+        direct!.itinerary_id,
+        direct!.brands.map(({ brand_id }) => brand_id),
+        ask,
+      )
+    )?.price,
+  ).toEqual(direct!.price)
+})
+
+test('everyone flies with a name, a day of birth and a passport, an infant with an adult; tickets and the reference of the airline prove it', async () => {
+  duffel.control.documentsRequired = true
+  const { askFor, itinerary } = await findFlights(parts, { party: FAMILY })
+  const [ana, ben, zoe, mia] = travellersFor(FAMILY)
+  const guests = [{ ...ana!, first_name: 'Sukarno', last_name: '' }, { ...ben!, last_name: 'Þórsson-Ægir' }, zoe!, mia!]
+  const bought = await buy(system, nextPerson(), askFor('Light'), guests)
+  await workOn(1)
+  expect(await statusOf(bought)).toBe('confirmed')
+  const [order] = ordersOf(bought.booking_id)
+  expect(order!.people).toMatchObject([
+    { given_name: 'Sukarno', family_name: 'Sukarno', born_on: '1987-07-24', phone_number: '+351912345678', infant_passenger_id: order!.people[3]!.id },
+    { given_name: 'Ben', family_name: 'THórsson-AEgir' },
+    { given_name: 'Zoë', family_name: 'Araújo', identity_documents: [{ type: 'passport', unique_identifier: 'P123452', issuing_country_code: 'PT' }] },
+    { given_name: 'Mia', born_on: '2026-08-01' },
+  ])
+  const item = await itemOf(bought)
+  expect(item.description.title).toContain(`ZZ101 at ${itinerary.bounds[0]!.departs_at}`)
+  expect(item.supplier_reference).toBe(order!.id)
+  expect(item.proofs.map(({ kind, traveller_no }) => [kind, traveller_no ?? null])).toEqual([
+    ['voucher', null],
+    ['ticket', 1],
+    ['ticket', 2],
+    ['ticket', 3],
+    ['ticket', 4],
+  ])
+  expect(item.proofs[0]!.number).toBe(order!.pnr)
+})
+
+test('a fare that need not be paid at once is held by its airline before it is paid', async () => {
+  const { askFor } = await findFlights(parts)
+  duffel.calls.length = 0
+  const bought = await buy(system, nextPerson(), askFor('Flexible'))
+  await workOn(1)
+  expect(await statusOf(bought)).toBe('confirmed')
+  expect(duffel.calls.filter((step) => ['order', 'pay', 'getOrder'].includes(step))).toEqual(['order', 'pay', 'getOrder'])
+  expect(liveOrders(bought.booking_id)).toMatchObject([{ isPaid: true }])
+})
+
+test('what costs more once it is held is given up before it is paid, and all the money goes back', async () => {
+  const { askFor } = await findFlights(parts)
+  duffel.goesWrong('order', 'late_price', 1)
+  const bought = await buy(system, nextPerson(), askFor('Flexible'))
+  await workOn(2)
+  expect([await statusOf(bought), refunded(bought)]).toEqual(['failed', [bought.intent.amount]])
+  expect(ordersOf(bought.booking_id)).toMatchObject([{ isPaid: false, isCancelled: true }])
+})
+
+test('an old offer, another party, a fare of other flights, and what it does not sell are refused before anything is held', async () => {
+  const { askFor, itinerary } = await findFlights(parts)
+  const who = nextPerson()
+  const codes = []
+  for (const more of [
+    { party: FAMILY },
+    { brandId: 'off_another' },
+    { hold: true },
+    { bags: { cabin: 0, checked: 1 } },
+    { itineraryId: itinerary.itinerary_id.slice(0, 9) },
+  ])
+    codes.push(codeOf(await hold(system, who, askFor('Light', more))))
+  expect(codes).toEqual(['unknown_itinerary', 'unknown_brand', 'not_holdable', 'sold_out', 'unknown_brand'])
+  clock.advance(21 * MINUTE_MS)
+  expect(codeOf(await hold(system, who, askFor('Light')))).toBe('sold_out')
+})
+
+test('its price changed since it was seen: the new one is shown beside it, and it is held no longer than its offer lasts', async () => {
+  const { askFor, totalOf } = await findFlights(parts)
+  duffel.control.plusMinor = 1_000
+  const held = got(await hold(system, nextPerson(), askFor('Light'), totalOf('Light')))
+  expect([held.isPriceChange, held.quote.total.minor]).toEqual([true, Math.round((totalOf('Light') + 10.8) * 100)])
+  duffel.behave()
+  duffel.control.offersLastMs = 5 * MINUTE_MS
+  const short = await findFlights(parts)
+  const { expiresAtMs } = got(await hold(system, nextPerson(), short.askFor('Light')))
+  expect(expiresAtMs).toBe(clock.nowMs() + 5 * MINUTE_MS)
+})
+
+test('the price moved between the checkout and the order: the order is refused there, and all the money goes back', async () => {
+  const { askFor } = await findFlights(parts)
+  duffel.control.fault = (step) => {
+    if (step === 'order') duffel.control.plusMinor = 500
+    return 'none'
+  }
+  const bought = await buy(system, nextPerson(), askFor('Light'))
+  await workOn(2)
+  expect([await statusOf(bought), refunded(bought), ordersOf(bought.booking_id)]).toEqual(['failed', [bought.intent.amount], []])
+})
+
+test.each(DUFFEL_FAULTS)('it is %s while it is searched: no answer, and asked again later', async (how) => {
+  const search = createDuffelSearch(parts)
+  const ask = searchAsk()
+  duffel.goesWrong('search', how)
+  await expect(search.search(ask, AbortSignal.timeout(2_000))).rejects.toThrow()
+  duffel.behave()
+  expect(await search.search(ask, AbortSignal.timeout(2_000))).toHaveLength(2)
+})
+
+test('what comes later than a search waits is there for the next one, and was asked for once', async () => {
+  const search = createDuffelSearch(partsOf(db, clock, url, { timeoutMs: 5_000 }))
+  const ask = searchAsk()
+  duffel.control.laterMs = 150
+  duffel.goesWrong('search', 'slow', 1)
+  duffel.calls.length = 0
+  await expect(search.search(ask, AbortSignal.timeout(40))).rejects.toThrow('ended before')
+  await expect
+    .poll(
+      () =>
+        search.search(ask, AbortSignal.timeout(30)).then(
+          (found) => found.length,
+          () => 0,
+        ),
+      { timeout: 3_000 },
+    )
+    .toBe(2)
+  expect(duffel.calls).toEqual(['search'])
+})
+
+test('a token that it does not know is no answer about anything', async () => {
+  const other = partsOf(db, clock, url, { token: 'another' })
+  await expect(createDuffelSearch(other).search(searchAsk(), AbortSignal.timeout(2_000))).rejects.toThrow('401')
+})
+
+test.each(DUFFEL_FAULTS)('it is %s while it is priced: nothing is held or charged', async (how) => {
+  const { askFor } = await findFlights(parts)
+  duffel.goesWrong('offer', how)
+  expect(codeOf(await hold(system, nextPerson(), askFor('Light')))).toBe('supplier_silent')
+})
+
+const ORDERED = [
+  ...DUFFEL_FAULTS.map((how) => ['Light', how] as const),
+  ...(['slow', 'works_and_resets', 'limited'] as const).map((how) => ['Flexible', how] as const),
+]
+
+test.each(ORDERED)('ordering %s is %s once: one order, confirmed', async (fare, how) => {
+  const { askFor } = await findFlights(parts)
+  duffel.goesWrong('order', how, 1)
+  const bought = await buy(system, nextPerson(), askFor(fare))
+  duffel.behave()
+  await workOn(6)
+  expect(await statusOf(bought)).toBe('confirmed')
+  expect(ordersOf(bought.booking_id)).toMatchObject([{ isPaid: true, isCancelled: false }])
+})
+
+test.each(DUFFEL_FAULTS)('paying what is held is %s once: paid once, confirmed', async (how) => {
+  const { askFor } = await findFlights(parts)
+  duffel.goesWrong('pay', how, 1)
+  const bought = await buy(system, nextPerson(), askFor('Flexible'))
+  duffel.behave()
+  await workOn(6)
+  expect(await statusOf(bought)).toBe('confirmed')
+  expect(ordersOf(bought.booking_id)).toMatchObject([{ isPaid: true, isCancelled: false }])
+})
+
+test('it takes an order and makes it later: it is waited for, and never ordered twice', async () => {
+  const { askFor } = await findFlights(parts)
+  duffel.goesWrong('order', 'accepted', 1)
+  const bought = await buy(system, nextPerson(), askFor('Light'))
+  expect(await statusOf(bought)).toBe('confirming')
+  await workOn(8)
+  expect(await statusOf(bought)).toBe('confirmed')
+  expect(ordersOf(bought.booking_id)).toHaveLength(1)
+})
+
+test('it is silent for too long after it was ordered: a person is called, and what it did is found once it answers', async () => {
+  const { askFor } = await findFlights(parts)
+  let isSilent = true
+  duffel.control.fault = (step): DuffelFault => (step === 'order' ? 'works_and_resets' : isSilent && step === 'orders' ? '500' : 'none')
+  const bought = await buy(system, nextPerson(), askFor('Light'))
+  await workOn(CONFIRM_WITHIN_MS / 12_000 + 4)
+  expect([await statusOf(bought), refunded(bought)]).toEqual(['confirming', []])
+  isSilent = false
+  await workOn(6, MINUTE_MS)
+  expect(await statusOf(bought)).toBe('confirmed')
+  expect(ordersOf(bought.booking_id)).toHaveLength(1)
+})
+
+test('a name that its airline does not take: refused, nothing is ordered, and all the money goes back', async () => {
+  const { askFor } = await findFlights(parts)
+  duffel.goesWrong('order', 'rejects')
+  const bought = await buy(system, nextPerson(), askFor('Light'))
+  await workOn(2)
+  expect([await statusOf(bought), refunded(bought), ordersOf(bought.booking_id)]).toEqual(['failed', [bought.intent.amount], []])
+})
+
+test('two checkouts of one offer: the first is confirmed, the second never takes its order', async () => {
+  const { askFor } = await findFlights(parts)
+  const [first, second] = [nextPerson(), nextPerson()]
+  const one = await buy(system, first, askFor('Light'))
+  await workOn(1)
+  expect(codeOf(await hold(system, second, askFor('Comfort')))).toBe('sold_out')
+  expect([await statusOf(one), duffel.live().filter(({ metadata }) => metadata.booking?.startsWith(one.booking_id)).length]).toEqual(['confirmed', 1])
+})
+
+test('cancelled by its quote: it is cancelled there first, and what its airline gives back goes back, our share with it', async () => {
+  const { askFor } = await findFlights(parts)
+  const bought = await buy(system, nextPerson(), askFor('Comfort'))
+  await workOn(1)
+  const { refund } = got(await system.cancelQuote({ booking_id: bought.booking_id }, bought.who))
+  // 60 of 307 that the airline had.
+  expect(Math.round(refund * 100)).toBe(Math.round((bought.totalMinor * (30_700 - 6_000)) / 30_700))
+  got(await system.cancel({ booking_id: bought.booking_id, expected_refund: refund }, bought.who))
+  await workOn(2)
+  expect([await statusOf(bought), refunded(bought), liveOrders(bought.booking_id)]).toEqual(['cancelled', [Math.round(refund * 100)], []])
+})
+
+test.each(DUFFEL_FAULTS)('cancelling is %s once: cancelled once, paid back once', async (how) => {
+  const { askFor } = await findFlights(parts)
+  const bought = await buy(system, nextPerson(), askFor('Flexible'))
+  await workOn(1)
+  const { refund } = got(await system.cancelQuote({ booking_id: bought.booking_id }, bought.who))
+  duffel.goesWrong('confirmCancellation', how, 1)
+  got(await system.cancel({ booking_id: bought.booking_id, expected_refund: refund }, bought.who))
+  await workOn(4)
+  expect([await statusOf(bought), refunded(bought), liveOrders(bought.booking_id)]).toEqual(['cancelled', [bought.intent.amount], []])
+})
+
+test('where it asks for more than was agreed to, or gives no money back, nothing is cancelled', async () => {
+  const { askFor } = await findFlights(parts)
+  const bought = await buy(system, nextPerson(), askFor('Flexible'))
+  await workOn(1)
+  for (const to of [{ refund: null }, { refundTo: 'airline_credits' }]) {
+    Object.assign(duffel.control, to)
+    expect(codeOf(await system.cancelQuote({ booking_id: bought.booking_id }, bought.who))).toBe('not_cancellable')
+    duffel.behave()
+  }
+  const { refund } = got(await system.cancelQuote({ booking_id: bought.booking_id }, bought.who))
+  // Its terms become worse once its traveller has agreed.
+  let quotes = 0
+  duffel.control.fault = (step) => {
+    if (step === 'quoteCancellation' && ++quotes === 2) duffel.control.refund = '100.00'
+    return 'none'
+  }
+  expect(codeOf(await system.cancel({ booking_id: bought.booking_id, expected_refund: refund }, bought.who))).toBe('not_cancellable')
+  await workOn(2)
+  expect([await statusOf(bought), refunded(bought), liveOrders(bought.booking_id).length]).toEqual(['confirmed', [], 1])
+})
+
+test('its airline moves a flight: its traveller accepts, and it is accepted there', async () => {
+  const { askFor } = await findFlights(parts)
+  const bought = await buy(system, nextPerson(), askFor('Light'))
+  await workOn(1)
+  const [order] = liveOrders(bought.booking_id)
+  duffel.change(order!, { minutes: 190 })
+  await workOn(3, MINUTE_MS + 1)
+  const before = await itemOf(bought)
+  expect(before.news).toMatchObject([{ kind: 'changed', state: 'open', to_be: { title: expect.stringMatching(/ZZ101 at \d{4}-\d\d-\d\dT13:30/) } }])
+  expect(before.description.title).toMatch(/T10:20/)
+  expect(order!.changes[0]!.action).toBeNull()
+  got(await system.call(answerNews)({ booking_id: bought.booking_id, item_no: 1, news_no: 1, answer: 'accept' }, bought.who))
+  await workOn(2, MINUTE_MS + 1)
+  expect(order!.changes[0]!.action).toBe('accepted')
+  expect((await itemOf(bought)).description.title).toMatch(/T13:30/)
+})
+
+test('its traveller wants the money instead: all of it goes back, and the order is cancelled there', async () => {
+  const { askFor } = await findFlights(parts)
+  const bought = await buy(system, nextPerson(), askFor('Light'))
+  await workOn(1)
+  duffel.change(liveOrders(bought.booking_id)[0]!, { minutes: 190 })
+  await workOn(3, MINUTE_MS + 1)
+  got(await system.call(answerNews)({ booking_id: bought.booking_id, item_no: 1, news_no: 1, answer: 'refund' }, bought.who))
+  await workOn(2, MINUTE_MS + 1)
+  expect([await statusOf(bought), refunded(bought), liveOrders(bought.booking_id)]).toEqual(['cancelled', [bought.intent.amount], []])
+})
+
+test('its airline cancels a flight, or moves it by minutes: paid back whole and cancelled there; told and accepted', async () => {
+  const flights = [await findFlights(parts), await findFlights(parts)]
+  const [gone, moved] = [await buy(system, nextPerson(), flights[0]!.askFor('Light')), await buy(system, nextPerson(), flights[1]!.askFor('Light'))]
+  await workOn(1)
+  const [movedOrder] = liveOrders(moved.booking_id)
+  duffel.change(liveOrders(gone.booking_id)[0]!, 'gone')
+  duffel.change(movedOrder!, { minutes: 10 })
+  await workOn(4, MINUTE_MS + 1)
+  expect([await statusOf(gone), refunded(gone), liveOrders(gone.booking_id)]).toEqual(['cancelled', [gone.intent.amount], []])
+  expect(await itemOf(moved)).toMatchObject({ news: [{ kind: 'informed', state: 'told' }], description: { title: expect.stringMatching(/T10:30/) } })
+  expect(movedOrder!.changes[0]!.action).toBe('accepted')
+})
