@@ -2,9 +2,11 @@ import { type Call, calls } from '@sojourn/contracts'
 import { asOf, type Db, raw, runInvariants, sql } from '@sojourn/db'
 import { createIds, money } from '@sojourn/kernel'
 import { authenticatorCode, fakeClock, idOf } from '@sojourn/testing'
+import { createWorld } from '@sojourn/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createScheduledCharges } from './modules/scheduled-charges/index.ts'
+import { journeyIdsOf } from './products/flights/flight-sale.testing.ts'
 import { diceOf, edgeBodies, spoiltBody } from './random-bodies.testing.ts'
 import { changeableToy } from './sale/changeable-toy.testing.ts'
 import { toyMigrations } from './sale/toy-product.testing.ts'
@@ -85,6 +87,7 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/bookingHistory/cancel', { booking_id, expected_refund: refund })
   await make(browser, '/api/bookingHistory/receipt', { booking_id })
   await makeCardCalls(browser)
+  await makeFlightCalls(browser)
   await makeTransferCalls(browser)
   await makeTenderCalls(browser)
   await makeTableCalls(browser)
@@ -242,6 +245,17 @@ async function makeCarCalls(browser: Browser): Promise<string> {
   const { checkoutId, price } = await make(browser, '/api/cars/prebook', one.request)
   await make(browser, '/api/cars/book', { checkoutId, guests, contact, consented_total: price.total })
   return (await browser.call('/api/cars/prebook', other.request)).body.data.checkoutId
+}
+
+async function makeFlightCalls(browser: Browser): Promise<void> {
+  const [itinerary_id] = journeyIdsOf(createWorld({ seed: 'sojourn', places: 'core' }), 'LIS MAD 2027-03-17')
+  const { itinerary } = await make(browser, '/api/flights/details', { itinerary_id })
+  const [{ brand_id, price }] = itinerary.brands
+  await make(browser, '/api/flights/seats', { itinerary_id, brand_id })
+  const held = await make(browser, '/api/flights/prebook', { itinerary_id, brand_id, expected_total: price.total })
+  const document = { kind: 'id_card', number: 'A1234567', country: 'PT', expires_on: '2033-01-01' }
+  const flying = [{ ...guests[0], born_on: '1988-05-04', nationality: 'PT', document }]
+  await make(browser, '/api/flights/book', { checkoutId: held.checkoutId, guests: flying, contact, consented_total: held.price.total })
 }
 
 /** Of a car that can be had: it is held for them at once. */

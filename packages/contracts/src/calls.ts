@@ -8,6 +8,7 @@ import * as cards from './cards.ts'
 import * as cars from './cars.ts'
 import * as checkout from './checkout.ts'
 import * as earnings from './earnings.ts'
+import * as flights from './flights.ts'
 import * as general from './general.ts'
 import * as hotels from './hotels.ts'
 import { membershipCalls } from './memberships.ts'
@@ -47,6 +48,10 @@ export const calls = [
   hotels.bookHolidayStay,
   ...activityCalls,
   ...cars.carCalls,
+  flights.flightDetails,
+  flights.flightSeats,
+  flights.prebookFlight,
+  flights.bookFlight,
   ...restaurantCalls,
   ...resortCalls,
   ...transferCalls,

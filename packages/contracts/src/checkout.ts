@@ -6,6 +6,7 @@ import { agencySale, markupLimits } from './agency-sale.ts'
 import { gatewayId, paymentMethodName, paymentRoute } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { carOffer } from './cars.ts'
+import { flightOffer } from './flights.ts'
 import { stayOffer } from './hotels.ts'
 import { membershipOffer } from './memberships.ts'
 import { productCode } from './products.ts'
@@ -23,6 +24,7 @@ const offers = [
   stayOffer,
   activityOffer,
   carOffer,
+  flightOffer,
   transferOffer,
   tableOffer,
   weekOffer,

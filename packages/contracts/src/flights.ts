@@ -463,6 +463,8 @@ export const flightOffer = z.object({
   document: z.enum(['none', 'any', 'passport']),
   carbon_kg: z.int(),
   distance_km: z.int(),
+  /** For how many hours it is held to decide later; 0 where it is held as long as any checkout. */
+  hold_hours: z.int(),
   art: z.string(),
 })
 

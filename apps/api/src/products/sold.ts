@@ -2,6 +2,7 @@ import type { World } from '@sojourn/world'
 import type { ProductDeps, ProductModule } from '../sale/product-module.ts'
 import { activitiesModule, type OctoConnection } from './activities/index.ts'
 import { carsModule } from './cars/index.ts'
+import { flightsModule } from './flights/index.ts'
 import { type Hotels, staysModule } from './hotels/index.ts'
 import { type MembershipWiring, membershipsModule } from './memberships/index.ts'
 import { resortsModule } from './resorts/index.ts'
@@ -23,6 +24,7 @@ export const soldProducts = ({ hotels, membership, world, octo = null }: Own, de
   staysModule(hotels, world, deps),
   activitiesModule(world, deps, octo),
   carsModule(world, deps),
+  flightsModule(world, deps),
   restaurantsModule(world, deps),
   resortsModule(world, deps),
   transfersModule(world, deps),

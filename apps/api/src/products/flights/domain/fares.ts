@@ -61,10 +61,13 @@ export const lastFlight = ({ flights }: FlownBound): FareFlight => flights[fligh
 export const sellerOf = ({ flights }: FlownBound): FareFlight['plan']['airline'] =>
   (flights.find(({ plan }) => plan.airline.kind === 'network') ?? flights[0]!).plan.airline
 
-/** The cabin in which a flight is flown for a fare of a cabin; others than network airlines have economy alone. */
+/** The cabin in which a flight is flown for a fare of a cabin: the next lower one that its airline sells and its aircraft has. */
 export function cabinOn(market: FareMarket, flight: FareFlight, cabin: Cabin): Cabin {
-  if (flight.plan.airline.kind !== 'network') return 'economy'
-  for (let at = CABINS.indexOf(cabin); at > 0; at--) if (market.capacityOf(flight, CABINS[at]!) > 0) return CABINS[at]!
+  const { kind } = flight.plan.airline
+  for (let at = CABINS.indexOf(cabin); at > 0; at--) {
+    const lower = CABINS[at]!
+    if (market.capacityOf(flight, lower) > 0 && market.familiesOf(kind, lower).length > 0) return lower
+  }
   return 'economy'
 }
 

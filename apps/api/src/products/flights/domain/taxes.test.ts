@@ -26,7 +26,6 @@ const taxes = taxesByCountry([
   tax('US', 'arr', 'XY', 'USD', 7),
   tax('FR', 'short', 'IZ', 'EUR', 7.4),
   tax('FR', 'long', 'IZ', 'EUR', 40),
-  tax('PT', '*', '*', 'EUR', 2),
   tax('JP', 'int', 'TK', 'JPY', 1_000),
   tax('*', '*', 'XX', 'USD', 18),
 ])
@@ -56,11 +55,10 @@ test('charges at airports of the United States are taken for two take-offs a way
   expect(read(taxesOf(taxes, trip, 'adult', 'economy'))).toContain('XF 1800 USD')
 })
 
-test('a country without taxes of its own has a charge that is lower at home; yen have no minor unit; a tax without a code is put under another', () => {
+test('a country without taxes of its own has a charge that is lower at home; yen have no minor unit', () => {
   expect(read(taxesOf(taxes, [bound(900, 'ZZ', 'QQ')], 'adult', 'economy'))).toEqual(['XX 1800 USD'])
   expect(read(taxesOf(taxes, [bound(900, 'ZZ', 'ZZ')], 'adult', 'economy'))).toEqual(['XX 600 USD'])
   expect(read(taxesOf(taxes, [bound(900, 'JP', 'ZZ')], 'adult', 'economy'))).toEqual(['TK 1000 JPY'])
-  expect(read(taxesOf(taxes, [bound(900, 'PT', 'ZZ')], 'adult', 'economy'))).toEqual(['XT 200 EUR'])
 })
 
 test('what comes back of a flight that is not flown: charges and duties, but no share of the fare, segment tax or facility charge', () => {

@@ -140,7 +140,7 @@ export function taxesOf(taxes: TaxesOf, bounds: readonly TaxedBound[], type: Tra
     const { code, name, rule, since } = tax
     const before = charges.get(keyOf(tax))
     const backIfUnused = tax.currency !== null && !NEVER_BACK.has(`${tax.country}.${code}`)
-    charges.set(keyOf(tax), { code: code === '*' ? OTHER_CODE : code, name, currency, rule, since, backIfUnused, minor: minor + (before?.minor ?? 0) })
+    charges.set(keyOf(tax), { code, name, currency, rule, since, backIfUnused, minor: minor + (before?.minor ?? 0) })
   }
   let facilities = 0
   for (const bound of bounds) {
@@ -161,6 +161,3 @@ export function taxesOf(taxes: TaxesOf, bounds: readonly TaxedBound[], type: Tra
   }
   return [...charges.values()]
 }
-
-/** Taxes without a code of their own are put together under this one on tickets. */
-const OTHER_CODE = 'XT'

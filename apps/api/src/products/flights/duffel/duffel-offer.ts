@@ -122,6 +122,7 @@ export function detailsOf(
       document: documentOf(slices, asksDocuments),
       carbon_kg: carbonKg,
       distance_km: kilometresOf(slices),
+      hold_hours: 0,
       art: '',
     }
   })

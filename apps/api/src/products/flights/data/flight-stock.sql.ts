@@ -1,0 +1,132 @@
+import { prepared, raw, type Sql, sql } from '@sojourn/db'
+import type { OrgId, Tx } from '@sojourn/kernel'
+import { createStockStore } from '../../../modules/stock/index.ts'
+import type { FlightHold, HeldFlight, HeldSeat } from '../domain/flight-hold.ts'
+import type { FlightStock } from './flight-stock.ts'
+import type { Tables } from './tables.ts'
+
+const store = createStockStore<Tables['flight_holds'], FlightHold>({
+  counters: 'flight_cabins',
+  holds: 'flight_holds',
+  lines: 'flight_hold_lines',
+  resource: ['flight', 'cabin'],
+  slot: 'day',
+  units: 'units',
+  severalResources: true,
+  grows: false,
+  read: (row) => toHold(row),
+  unitsOf: () => 1,
+})
+
+const listTaken = prepared((db: Sql<Tables>, at: { from: string; to: string }) =>
+  db
+    .selectFrom('flight_cabins')
+    .select(['flight', 'cabin', 'day', raw<number>`held + sold`.as('taken')])
+    .where('day', '>=', at.from)
+    .where('day', '<=', at.to),
+)
+
+const inOrder = (flights: readonly HeldFlight[]): HeldFlight[] => [...flights].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+const keyOf = ({ flight, cabin, day }: HeldFlight): string => `${flight} ${cabin} ${day}`
+
+async function takeOne(tx: Tx, { flight, cabin, day, units, limit, capacity }: HeldFlight, as: 'held' | 'sold'): Promise<number | null> {
+  const [held, sold] = as === 'held' ? [units, 0] : [0, units]
+  const { rows } = await raw<{ left: number }>`
+    insert into flight_cabins (flight, cabin, day, capacity, held, sold)
+    select ${flight}, ${cabin}, ${day}::date, ${capacity}::int, ${held}::int, ${sold}::int where ${units}::int <= ${limit}::int
+    on conflict (flight, cabin, day) do update
+      set held = flight_cabins.held + excluded.held, sold = flight_cabins.sold + excluded.sold
+      where flight_cabins.held + flight_cabins.sold + ${units}::int <= least(${limit}::int, flight_cabins.capacity)
+    returning ${limit}::int - held - sold as left`.execute(sql(tx))
+  return rows[0]?.left ?? null
+}
+
+export const flightStock: FlightStock = {
+  move: store.move,
+  lockHold: store.lockHold,
+  setHold: store.setHold,
+  listExpired: store.listExpired,
+  nextExpiryMs: store.nextExpiryMs,
+
+  listTaken: async (tx, from, to) => [...(await listTaken.all(tx, { from, to }))],
+
+  // Flights are locked in the order of the store, so that two journeys can wait for each other but never in a circle.
+  async take(tx, flights, as) {
+    const had: HeldFlight[] = []
+    let least = Number.POSITIVE_INFINITY
+    for (const each of inOrder(flights)) {
+      const left = await takeOne(tx, each, as)
+      if (left === null) {
+        // The caller may go on and commit, so a partial take is undone here at once.
+        for (const { flight, cabin, day, units } of had) {
+          await raw`update flight_cabins set ${raw.ref(as)} = ${raw.ref(as)} - ${units}::int where flight = ${flight} and cabin = ${cabin} and day = ${day}::date`.execute(
+            sql(tx),
+          )
+        }
+        return null
+      }
+      had.push(each)
+      least = Math.min(least, left)
+    }
+    return least
+  },
+
+  async listSeats(tx, of, but = []) {
+    if (of.length === 0) return []
+    const rows = await sql<Tables>(tx)
+      .selectFrom('flight_seats')
+      .select(['flight', 'day', 'seat', 'hold_id'])
+      .where(raw<boolean>`(flight, day) in (select * from unnest(${of.map(({ flight }) => flight)}::text[], ${of.map(({ day }) => day)}::date[]))`)
+      .execute()
+    return rows.filter(({ hold_id }) => !but.includes(hold_id)).map(({ flight, day, seat }) => ({ flight, day, seat }))
+  },
+
+  async takeSeats(tx, holdId, seats) {
+    if (seats.length === 0) return true
+    const rows = await sql<Tables>(tx)
+      .insertInto('flight_seats')
+      .values(seats.map(({ flight, day, seat, traveller }) => ({ flight, day, seat, traveller, hold_id: holdId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('seat')
+      .execute()
+    if (rows.length === seats.length) return true
+    await flightStock.freeSeats(tx, holdId)
+    return false
+  },
+
+  async freeSeats(tx, holdId) {
+    await sql<Tables>(tx).deleteFrom('flight_seats').where('hold_id', '=', holdId).execute()
+  },
+
+  addHold(tx, hold, createdMs) {
+    const row = {
+      ...{ org_id: hold.orgId, hold_id: hold.holdId, subject: hold.subject, departs_ms: hold.departsMs, serial: hold.serial },
+      ...{ seats: JSON.stringify(hold.seats), limits: JSON.stringify(hold.flights), booking_id: hold.bookingId, item_no: hold.itemNo },
+      ...{ state: hold.state, expires_at_ms: hold.expiresAtMs, created_ms: createdMs },
+    }
+    const parts = hold.flights.map(({ flight, cabin, day, units }) => ({ resource: { flight, cabin }, units, slots: [day] }))
+    store.addParts(tx, row, parts)
+  },
+
+  async setSoldTo(tx, { orgId, holdId }, { bookingId, itemNo }) {
+    const { rows } = await raw<{ serial: number }>`
+      update flight_holds set serial = coalesce(serial, nextval('flight_serials')), booking_id = ${bookingId}, item_no = ${itemNo}::int
+        where org_id = ${orgId} and hold_id = ${holdId}
+        returning serial`.execute(sql(tx))
+    return Number(rows[0]!.serial)
+  },
+}
+
+const toHold = (row: Tables['flight_holds']): FlightHold => ({
+  orgId: row.org_id as OrgId,
+  holdId: row.hold_id,
+  subject: row.subject,
+  flights: row.limits as readonly HeldFlight[],
+  seats: row.seats as readonly HeldSeat[],
+  departsMs: row.departs_ms,
+  serial: row.serial,
+  bookingId: row.booking_id,
+  itemNo: row.item_no,
+  state: row.state,
+  expiresAtMs: row.expires_at_ms,
+})

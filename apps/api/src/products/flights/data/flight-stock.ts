@@ -1,0 +1,31 @@
+import type { Day, Tx } from '@sojourn/kernel'
+import type { HoldRef, StockStore } from '../../../modules/stock/index.ts'
+import type { FlightHold, HeldFlight, HeldSeat } from '../domain/flight-hold.ts'
+import type { Tables } from './tables.ts'
+
+/** How many seats of a cabin of a flight are held or sold by us on a day. */
+export interface TakenCabin {
+  readonly flight: string
+  readonly cabin: string
+  readonly day: Day
+  readonly taken: number
+}
+
+export interface FlightStock extends Pick<StockStore<Tables['flight_holds'], FlightHold>, 'move' | 'lockHold' | 'setHold' | 'listExpired' | 'nextExpiryMs'> {
+  /** All cabins of which something is held or sold on some days, both ends included. */
+  listTaken(tx: Tx, from: Day, to: Day): Promise<TakenCabin[]>
+  /** Takes seats on all flights or on none, each below its limit; how many are left below the lowest, null where a class has closed. */
+  take(tx: Tx, flights: readonly HeldFlight[], as: 'held' | 'sold'): Promise<number | null>
+  /** Seats of the map of flights on their days that somebody has; without those of one hold. */
+  listSeats(
+    tx: Tx,
+    of: readonly { readonly flight: string; readonly day: Day }[],
+    but?: readonly string[],
+  ): Promise<Pick<HeldSeat, 'flight' | 'day' | 'seat'>[]>
+  /** All of these seats or none; false where somebody has one. */
+  takeSeats(tx: Tx, holdId: string, seats: readonly HeldSeat[]): Promise<boolean>
+  freeSeats(tx: Tx, holdId: string): Promise<void>
+  addHold(tx: Tx, hold: FlightHold, createdMs: number): void
+  /** The serial number of a confirmed hold, made when it is first asked for, and the booking that it is of. */
+  setSoldTo(tx: Tx, of: HoldRef, booking: { readonly bookingId: string; readonly itemNo: number }): Promise<number>
+}

@@ -1,0 +1,22 @@
+import type { HoldState } from '../domain/flight-hold.ts'
+
+/** The rows of the tables that the migrations next to this file make. */
+export interface Tables {
+  flight_cabins: { flight: string; cabin: string; day: string; capacity: number; held: number; sold: number }
+  flight_seats: { flight: string; day: string; seat: string; hold_id: string; traveller: number }
+  flight_holds: {
+    org_id: string
+    hold_id: string
+    subject: string
+    seats: unknown
+    limits: unknown
+    departs_ms: number
+    serial: number | null
+    booking_id: string | null
+    item_no: number | null
+    state: HoldState
+    expires_at_ms: number
+    created_ms: number
+  }
+  flight_hold_lines: { org_id: string; hold_id: string; flight: string; cabin: string; day: string; units: number }
+}

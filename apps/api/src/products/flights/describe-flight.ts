@@ -1,0 +1,114 @@
+import type { FlightOffer } from '@sojourn/contracts'
+import { commaText, countText, dayTextLong, dayTimeText, listText, plural, say, semicolonText, stopText } from '@sojourn/i18n'
+import { instantMs } from '@sojourn/kernel'
+import type { CalendarEvent, Description, Fact } from '../../sale/description.ts'
+import { travelTimeText } from './flight-words.ts'
+import { inWords } from './in-words.ts'
+
+type Bound = FlightOffer['bounds'][number]
+type Segment = Bound['segments'][number]
+
+const DAY = 10
+const when = (local: string): string => dayTimeText(dayTextLong(local.slice(0, DAY)), local.slice(DAY + 1))
+const msOf = (local: string, { time_zone }: Segment['from']): number => instantMs(local.slice(0, DAY), local.slice(DAY + 1), time_zone)
+
+const fromOf = ({ segments }: Bound): Segment['from'] => segments[0]!.from
+const toOf = ({ segments }: Bound): Segment['to'] => segments.at(-1)!.to
+
+/** "Lisbon to New York". */
+const wayText = (bound: Bound): string => say`${fromOf(bound).city} to ${toOf(bound).city}`
+
+/** "2 adults, 1 child" */
+function partyText({ party }: FlightOffer): string {
+  return commaText([
+    ...(party.adult > 0 ? [say`${plural(party.adult, { one: '# adult', other: '# adults' })}`] : []),
+    ...(party.child > 0 ? [say`${plural(party.child, { one: '# child', other: '# children' })}`] : []),
+    ...(party.infant > 0 ? [say`${plural(party.infant, { one: '# infant', other: '# infants' })}`] : []),
+  ])
+}
+
+const flightText = ({ flight, airline, from, to, departs_at, arrives_at }: Segment): string =>
+  stopText([commaText([flight, airline.name]), `${from.iata} ${when(departs_at)} → ${to.iata} ${when(arrives_at)}`])
+
+function boundLabel({ triptype }: FlightOffer, index: number): string {
+  if (triptype === 3) return say`Flight ${index + 1}`
+  return index === 0 ? say`Outbound` : say`Return`
+}
+
+function documentText({ document }: FlightOffer): string | null {
+  switch (document) {
+    case 'none':
+      return null
+    case 'any':
+      return say`A passport or ID card for everyone who flies`
+    case 'passport':
+      return say`A passport for everyone who flies, infants too`
+  }
+}
+
+function bagsText({ checked, bounds }: FlightOffer): string {
+  const hasCabinBag = bounds.every(({ cabin_bag }) => cabin_bag)
+  const pieces = checked.reduce((sum, each) => sum + each.pieces, 0)
+  return commaText([
+    hasCabinBag ? say`a cabin bag each` : say`a small bag each, under the seat`,
+    pieces === 0 ? say`no checked bags` : say`${plural(pieces, { one: '# checked bag', other: '# checked bags' })}`,
+  ])
+}
+
+function factsOf(offer: FlightOffer): Fact[] {
+  const { bounds, seats, brand_name, conditions, carbon_kg } = offer
+  const document = documentText(offer)
+  const segments = bounds.flatMap((bound) => bound.segments)
+  return [
+    ...bounds.map((bound, index) => ({
+      label: boundLabel(offer, index),
+      value: semicolonText([...bound.segments.map(flightText), ...bound.layovers.map(({ text }) => text)]),
+    })),
+    { label: say`Who is flying`, value: partyText(offer) },
+    { label: say`Fare`, value: brand_name },
+    { label: say`Bags`, value: bagsText(offer) },
+    ...(seats.length > 0 ? [{ label: say`Seats`, value: semicolonText(seats.map(({ segment, seat }) => `${segments[segment - 1]!.flight} ${seat}`)) }] : []),
+    {
+      label: say`Conditions`,
+      value: listText(conditions.filter(({ code }) => code === 'change' || code === 'refund' || code === 'no_show').map(({ text }) => text)),
+    },
+    ...(document ? [{ label: say`What to bring`, value: document }] : []),
+    { label: say`CO₂ per traveler`, value: say`${countText(carbon_kg)} kg` },
+  ]
+}
+
+/** "Lisbon to New York and back"; of several cities all of them in their order. */
+function titleOf({ triptype, bounds }: FlightOffer): string {
+  const [first] = bounds
+  if (triptype === 2) return say`${fromOf(first!).city} to ${toOf(first!).city} and back`
+  return bounds.length === 1 ? wayText(first!) : [fromOf(first!).city, ...bounds.map((bound) => toOf(bound).city)].join(' – ')
+}
+
+/** What neutral code shows of a journey: the ticket is made of these facts. */
+export function describeFlight(stored: FlightOffer): Description {
+  const offer = inWords(stored)
+  const { bounds, art } = offer
+  const [first, last] = [bounds[0]!, bounds.at(-1)!]
+  const to = offer.triptype === 3 ? toOf(last) : toOf(first)
+  return {
+    title: titleOf(offer),
+    summary: commaText([offer.brand_name, partyText(offer)]),
+    place: { city: to.city, address: commaText([to.name, to.iata]), phone: '', image: art, art },
+    span: { from: first.departs_at.slice(0, DAY), to: last.arrives_at.slice(0, DAY) },
+    starts: { label: say`Departure`, on: first.departs_at.slice(0, DAY), time: first.departs_at.slice(DAY + 1) },
+    facts: factsOf(offer),
+    calendar: bounds.map(eventOf),
+    clash: bounds.flatMap(({ segments }) => segments.map(({ flight, departs_at }) => ({ place: flight, slots: [departs_at.slice(0, DAY)] }))),
+  }
+}
+
+function eventOf(bound: Bound): CalendarEvent {
+  const [first, last] = [bound.segments[0]!, bound.segments.at(-1)!]
+  return {
+    startsAtMs: msOf(first.departs_at, first.from),
+    endsAtMs: msOf(last.arrives_at, last.to),
+    summary: say`Flight: ${wayText(bound)}`,
+    location: commaText([first.from.name, first.from.iata]),
+    details: stopText([...bound.segments.map(flightText), travelTimeText(bound.minutes)]),
+  }
+}

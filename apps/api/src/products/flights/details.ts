@@ -1,0 +1,133 @@
+import type { DataOf, flightDetails } from '@sojourn/contracts'
+import { moneyText, say } from '@sojourn/i18n'
+import { never, toMajor } from '@sojourn/kernel'
+import type { AgentTerms } from '../../http/index.ts'
+import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
+import { cancellationOnWire } from '../../sale/on-wire.ts'
+import { freeUntil } from '../../sale/terms.ts'
+import { documentFor } from './domain/documents.ts'
+import { firstFlight, lastFlight, type PricedBrand } from './domain/fares.ts'
+import { boundKm, journeyPrice } from './domain/journey-price.ts'
+import { type PassengerRight, rightsOf } from './domain/rights.ts'
+import { cabinBagCents, checkedCents } from './domain/services.ts'
+import type { AskedJourney } from './find-journey.ts'
+import type { JourneyAsk } from './flight-ask.ts'
+import { classesOf, plainAsk, quoteOf, termsOf } from './quote-flight.ts'
+import { airlineOf, carbonGramsOf, wireBound, wireBrand, wireTaxes } from './to-wire.ts'
+
+type Details = DataOf<typeof flightDetails>
+
+interface Shown {
+  readonly agent: AgentTerms | null
+  readonly nowMs: number
+}
+
+const CHECKED_SHOWN = 3
+
+/** A journey with its fares side by side. */
+export function detailsOnWire(asked: AskedJourney, ask: JourneyAsk, shown: Shown): Details {
+  const { market, exchange, bounds } = asked
+  const kms = bounds.map(({ bound }) => boundKm(market, bound))
+  const inAll = (cents: (km: number) => number) =>
+    toMajor(
+      exchange.of(
+        kms.reduce((sum, km) => sum + cents(km), 0),
+        'USD',
+      ),
+    )
+  const countries = bounds.flatMap(({ bound }) => bound.flights.flatMap(({ plan }) => [market.countryOf(plan.from), market.countryOf(plan.to)]))
+  return {
+    itinerary: itineraryOnWire(asked, ask, shown),
+    fares: asked.brands.map((brand) => fareOnWire(asked, brand, ask, shown)),
+    bag_prices: { cabin: inAll(cabinBagCents), checked: Array.from({ length: CHECKED_SHOWN }, (_, pieces) => inAll((km) => checkedCents(km, pieces + 1))) },
+    document: documentFor(countries),
+    rights: rightsOnWire(asked),
+    currency: exchange.currency,
+  }
+}
+
+function itineraryOnWire(asked: AskedJourney, ask: JourneyAsk, { agent, nowMs }: Shown): Details['itinerary'] {
+  const { catalogue, itinerary, bounds, brands, pricing, exchange } = asked
+  const wired = brands.map((brand) => {
+    const price = journeyPrice(pricing, bounds, brand, plainAsk(asked, ask))
+    const publicTotal = agent && journeyPrice(pricing, bounds, brand, { ...plainAsk(asked, ask), markupBasisPoints: agent.publicBasisPoints }).total
+    return wireBrand(brand, {
+      ...{ market: pricing.market, exchange, bounds, price, quote: quoteOf(price, brand, asked), bags: ask.bags, cabin: ask.cabin, nowMs },
+      agency: agent && publicTotal && { agent, publicTotal },
+    })
+  })
+  return {
+    itinerary_id: itinerary.id,
+    bounds: bounds.map((priced) => wireBound(catalogue.flights, priced)),
+    brands: wired,
+    price: wired[0]!.price,
+    left: wired[0]!.left,
+    carbon: { kg: Math.round(carbonGramsOf(bounds) / 1_000), usual_percent: null },
+    labels: [],
+    why: [],
+    supplier: null,
+  }
+}
+
+function fareOnWire(asked: AskedJourney, brand: PricedBrand, ask: JourneyAsk, { nowMs }: Shown): Details['fares'][number] {
+  const price = journeyPrice(asked.pricing, asked.bounds, brand, plainAsk(asked, ask))
+  const quote = quoteOf(price, brand, asked)
+  const terms = termsOf(asked, brand, price)
+  const first = asked.itinerary.bounds[0]!.flights[0]!
+  const { currency } = asked.exchange
+  return {
+    brand_id: brand.brandId,
+    classes: classesOf(asked, brand).map(({ traveller, bound, class: letter, fare_basis }) => ({ traveller, bound, class: letter, fare_basis })),
+    travellers: price.travellers.map(({ type, fare, surcharge, taxes, services, total }, index) => ({
+      traveller: index + 1,
+      type,
+      fare: toMajor(fare),
+      surcharge: toMajor(surcharge),
+      taxes: toMajor({ currency, minor: taxes.reduce((sum, { amount }) => sum + amount.minor, 0) }),
+      services: toMajor({ currency, minor: services.reduce((sum, { amount }) => sum + amount.minor, 0) }),
+      total: toMajor(total),
+    })),
+    taxes: wireTaxes(price),
+    cancellation: cancellationOnWire(terms),
+    if_cancelled: cancelPartsOfOffer({ terms, starts: { on: first.day, time: first.departsAt.slice(11) }, paid: quote.payNow, nowMs }),
+    free_cancellation_until: freeUntil(terms.cancellation, nowMs),
+  }
+}
+
+function rightsOnWire({ bounds, market }: AskedJourney): Details['rights'] {
+  const rights = rightsOf(
+    bounds.map(({ bound }) => ({
+      from: market.countryOf(firstFlight(bound).plan.from),
+      to: market.countryOf(lastFlight(bound).plan.to),
+      km: boundKm(market, bound),
+      airlines: bound.flights.map(({ plan }) => airlineOf(plan.airline.code)?.countryCode ?? ''),
+    })),
+  )
+  return rights.map((right) => ({ code: right.law, ...rightWords(right) }))
+}
+
+/** What a law gives, in sentences. */
+function rightWords(right: PassengerRight): { title: string; lines: string[] } {
+  switch (right.law) {
+    case 'eu261':
+    case 'uk261':
+      return {
+        title: right.law === 'eu261' ? say`Your rights under EU Regulation 261/2004` : say`Your rights under UK law (UK261)`,
+        lines: [
+          say`Arriving ${right.lateHours} hours late or more, or canceled less than 14 days before: ${moneyText(right.amount, right.currency)} each, unless the cause was extraordinary.`,
+          say`Meals and calls after ${right.careAfterHours} hours of waiting, and a hotel where you have to wait overnight.`,
+          say`After 5 hours you may give the ticket back instead of flying, for its full price.`,
+        ],
+      }
+    case 'us':
+      return {
+        title: say`Your rights under US rules`,
+        lines: [
+          say`If a flight is canceled, or leaves or arrives ${right.refundAfterHours} hours or more from its time, and you choose not to fly, all of it comes back to your card within 7 business days.`,
+          say`So it does for bags that arrive very late and for services you paid for and didn't get.`,
+        ],
+      }
+    default:
+      return never(right)
+  }
+}

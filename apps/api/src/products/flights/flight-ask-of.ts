@@ -1,0 +1,29 @@
+import { type flightDetails, type ParsedBodyOf, prebookFlight } from '@sojourn/contracts'
+import { accept, type Outcome, refuse } from '@sojourn/kernel'
+import { type Caller, pricingFor } from '../../http/index.ts'
+import type { FlightAsk, JourneyAsk } from './flight-ask.ts'
+
+/** What a browser sends to hold a fare, less the price that it saw. */
+type Chosen = Omit<ParsedBodyOf<typeof prebookFlight>, 'expected_total'>
+const chosenFields = prebookFlight.body.omit({ expected_total: true })
+
+/** A journey, priced for the caller. */
+export async function journeyAskOf(body: ParsedBodyOf<typeof flightDetails>, caller: Caller): Promise<JourneyAsk> {
+  const { currency, markupBasisPoints } = await pricingFor(caller, body.currency)
+  const { itinerary_id: itineraryId, cabinclass: cabin, adult, child, infant, bags } = body
+  return { itineraryId, cabin, party: { adult, child, infant }, bags, currency, markupBasisPoints }
+}
+
+export const flightAskOf = async (body: Chosen, caller: Caller): Promise<FlightAsk> => ({
+  ...(await journeyAskOf(body, caller)),
+  brandId: body.brand_id,
+  seats: body.seats,
+  extraBags: body.extra_bags.filter(({ checked }) => checked > 0),
+  hold: body.hold,
+})
+
+/** The same of what takes the place of another item. */
+export async function chosenFlight(fields: unknown, caller: Caller): Promise<Outcome<FlightAsk>> {
+  const parsed = chosenFields.safeParse(fields)
+  return parsed.success ? accept(await flightAskOf(parsed.data, caller)) : refuse('bad_input')
+}

@@ -1,0 +1,44 @@
+import { raw, runInvariants, sql } from '@sojourn/db'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, expect, test } from 'vitest'
+import { contact, createSystem, got, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
+import { isDocumentNumber } from './domain/tickets.ts'
+import { findJourney, flightCallsOf, holdBody, journeyIds } from './flight-sale.testing.ts'
+
+const clock = fakeClock()
+const db = await systemDb(clock)
+const system = createSystem(db, clock)
+const flights = flightCallsOf(system)
+const ana = traveller('ana')
+
+afterEach(async () => {
+  await system.core.settled()
+  expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
+})
+
+const rowsOf = <Row>(text: string) => db.asSystem(async (tx) => (await raw<Row>`${raw.raw(text)}`.execute(sql(tx))).rows)
+const passport = { kind: 'passport', number: 'P1234567', country: 'PT', expires_on: '2033-01-01' } as const
+const adult = (first_name: string) => ({ first_name, last_name: 'Lima', born_on: '1988-05-04', nationality: 'PT', document: passport })
+const child = { ...adult('Rui'), born_on: '2019-05-04' }
+
+test('a return for two adults and a child is looked at, held with bags, paid, ticketed, cancelled and refunded', async () => {
+  const asked = { adult: 2, child: 1, bags: { cabin: 1, checked: 1 } }
+  const found = await findJourney(system, journeyIds('LIS JFK 2027-03-17', 'JFK LIS 2027-03-24'), asked, ana)
+  const held = got(await flights.prebook(holdBody(found, asked), ana))
+  expect(held.isPriceChange).toBe(false)
+  const shown = got(await system.getCheckout({ checkoutId: held.checkoutId }, ana))
+  expect(shown.offer).toMatchObject({ product: 'FLT', triptype: 2, document: 'passport' })
+  expect(shown.travellers.map(({ age }) => age)).toEqual(['adult', 'adult', 'child'])
+  const lines = shown.lines.filter(({ traveller: of }) => of !== undefined)
+  expect(Math.round(lines.reduce((sum, { amount }) => sum + amount * 100, 0))).toBe(Math.round(held.price.total * 100))
+  const { booking_id } = got(
+    await flights.book({ checkoutId: held.checkoutId, guests: [adult('Ana'), adult('Rita'), child], contact, consented_total: held.price.total }, ana),
+  )
+  system.gateway.browser.pays(system.gateway.only())
+  expect(got(await system.status({ booking_id }, ana)).status).toBe('confirmed')
+  const proofs = await rowsOf<{ kind: string; number: string }>(`select kind, number from item_proofs order by kind`)
+  expect(proofs.filter(({ kind }) => kind === 'ticket').map(({ number }) => isDocumentNumber(number))).toEqual([true, true, true])
+  const { refund } = got(await system.cancelQuote({ booking_id }, ana))
+  expect(got(await system.cancel({ booking_id, expected_refund: refund }, ana))).toMatchObject({ status: 'cancelled', refund })
+  expect(await rowsOf(`select 1 from flight_cabins where held + sold > 0`)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { createFlightWorld, type Facts, flightTaxes, kmBetween, type World } from '@sojourn/world'
+import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
+import { soldHere } from '../../sale/sold-here.ts'
+import { flightStock } from './data/flight-stock.sql.ts'
+import { flightInvariants } from './data/invariants.sql.ts'
+import { taxesByCountry } from './domain/taxes.ts'
+import { sellFlightsHttp } from './http-sell.ts'
+import type { FlightCatalogue, FlightParts } from './parts.ts'
+import { flightProduct } from './product.ts'
+
+const flightMigrations = { owner: 'flights', folder: new URL('./data/', import.meta.url) }
+
+/** Flights: priced, held, booked and changed. */
+export function flightsModule(world: () => World | null, { transactions, clock, ids, rates, cameFree }: ProductDeps): ProductModule {
+  const parts: FlightParts = { transactions, clock, ids, rates, cameFree, stock: flightStock, catalogue: onceMade(world) }
+  return {
+    products: [flightProduct(parts)],
+    migrations: [flightMigrations],
+    routes: (shop) => soldHere('FLT', sellFlightsHttp(shop, parts)),
+    invariants: flightInvariants,
+  }
+}
+
+/** The catalogue of a world, made when it is first asked for. */
+function onceMade(world: () => World | null): () => FlightCatalogue | null {
+  let made: FlightCatalogue | null | undefined
+  return () => {
+    if (made === undefined) {
+      const of = world()
+      made = of && catalogueOf(of)
+    }
+    return made
+  }
+}
+
+function catalogueOf(world: World): FlightCatalogue {
+  const flights = createFlightWorld(world)
+  const own = new Map(world.destinations.map((facts) => [facts.airport.iata, facts]))
+  return {
+    seed: world.seed,
+    flights,
+    taxes: taxesByCountry(flightTaxes()),
+    artOf(index) {
+      const airport = flights.airports[index]!
+      const near = own.get(airport.iata) ?? nearestOf(world.destinations, airport.at)
+      return near.art
+    },
+  }
+}
+
+const nearestOf = (all: readonly Facts[], at: Facts['at']): Facts => all.reduce((near, each) => (kmBetween(each.at, at) < kmBetween(near.at, at) ? each : near))

@@ -1,0 +1,23 @@
+import type { FlightOffer } from '@sojourn/contracts'
+import { z } from 'zod'
+import type { LineWords } from '../../sale/quote.ts'
+import { storedMoney } from '../../sale/snapshot.ts'
+import { type LineReason, lineWords } from './price-words.ts'
+
+const lineReason: z.ZodType<LineReason> = z.union([
+  z.object({ of: z.literal('fare'), type: z.enum(['adult', 'child', 'infant']), surcharge: storedMoney }),
+  z.object({ of: z.literal('tax'), code: z.string(), name: z.string(), rule: z.string(), backIfUnused: z.boolean() }),
+  z.object({ of: z.enum(['cabin_bag', 'checked_bag', 'seat']), count: z.number() }),
+])
+
+/** A stored line of the price of a journey, in the current language; null where it is none of one. */
+export function storedLineWords(stored: unknown, { brand_name }: FlightOffer): LineWords | null {
+  const reason = lineReason.safeParse(stored)
+  return reason.success ? lineWords(reason.data, { brand: brand_name }) : null
+}
+
+/** Whether a line is of something that was bought besides the flights. */
+export const isService = (stored: unknown): boolean => {
+  const reason = lineReason.safeParse(stored)
+  return reason.success && reason.data.of !== 'fare' && reason.data.of !== 'tax'
+}

@@ -1,0 +1,63 @@
+import { type FlightOffer, flightOffer, type ProductPages } from '@sojourn/contracts'
+import type { Product, ProductRules } from '../../sale/product.ts'
+import { defineProduct } from '../../sale/registry.ts'
+import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
+import { describeFlight } from './describe-flight.ts'
+import { type FlightAsk, flightAsk, sameFlightAsk } from './flight-ask.ts'
+import { chosenFlight } from './flight-ask-of.ts'
+import { flightTexts } from './flight-texts.ts'
+import { inWords } from './in-words.ts'
+import { storedLineWords } from './line-reason.ts'
+import type { FlightParts } from './parts.ts'
+import { flightSupplier } from './supplier.ts'
+import { flightTravellers } from './travellers.ts'
+
+const FLIGHT_RULES: ProductRules = {
+  travellers: 'everyone',
+  payableBy: new Set(['coupon', 'points', 'invoice', 'stored_value']),
+  holdsStock: true,
+  ...USUAL_HOLD,
+  takesGuarantee: false,
+  earnsPoints: true,
+  waivesSmallRest: true,
+  payLinks: true,
+  confirmWithinMs: 60_000,
+  signInFirst: ({ flightLogin }) => flightLogin,
+  undoMinutes: UNDO_MINUTES,
+}
+
+const FLIGHT_PAGES: ProductPages = {
+  landing: '/flight',
+  results: '/flight/search-details',
+  details: '/flight/details',
+  checkout: '/flight/checkout',
+  success: '/flight/checkout-success',
+}
+
+/** Flights (FLT). */
+export const flightProduct = (parts: FlightParts): Product =>
+  defineProduct<FlightAsk, FlightOffer>({
+    code: 'FLT',
+    name: 'flights',
+    ask: flightAsk,
+    details: flightOffer,
+    schema: 'flight@1',
+    rules: FLIGHT_RULES,
+    words: { unit: 'seat', welcome: null, texts: flightTexts },
+    pages: FLIGHT_PAGES,
+    owes: 'supplier',
+    suppliers: [flightSupplier(parts)],
+    sameAsk: sameFlightAsk,
+    // Another fare, other seats or bags on the same flights.
+    replaces: (now, before) => now.itineraryId === before.itineraryId,
+    atShare: (ask, markupBasisPoints) => ({ ...ask, markupBasisPoints }),
+    shareOf: ({ markupBasisPoints }) => markupBasisPoints,
+    inWords,
+    chosen: (fields, caller, currency) => chosenFlight({ ...Object(fields), currency }, caller),
+    lineWords: storedLineWords,
+    inCurrency: (ask, currency) => ({ ...ask, currency }),
+    describe: describeFlight,
+    unitsOf: () => 1,
+    peopleOf: ({ party }) => party.adult + party.child + party.infant,
+    travellersOf: flightTravellers,
+  })

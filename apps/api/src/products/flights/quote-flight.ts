@@ -1,0 +1,170 @@
+import type { FlightOffer } from '@sojourn/contracts'
+import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
+import { accept, type Outcome, refuse, sum, type Tx } from '@sojourn/kernel'
+import type { Offer } from '../../sale/product.ts'
+import { type Quote, type QuoteLine, quoteOfLines } from '../../sale/quote.ts'
+import type { SaleTerms } from '../../sale/terms.ts'
+import { cancellationOf } from './domain/cancellation.ts'
+import { feeCents, feeOf, holdHoursOf } from './domain/conditions.ts'
+import { documentFor } from './domain/documents.ts'
+import { fareBasisOf, firstFlight, lastFlight, type PricedBrand } from './domain/fares.ts'
+import { boundKm, type JourneyPrice, journeyPrice, type PriceAsk, type ServicePrice } from './domain/journey-price.ts'
+import { seatedIn } from './domain/party.ts'
+import { bagsWith } from './domain/services.ts'
+import { type AskedJourney, findAskedJourney } from './find-journey.ts'
+import type { FlightAsk, JourneyAsk } from './flight-ask.ts'
+import type { FlightParts } from './parts.ts'
+import { type LineReason, lineWords } from './price-words.ts'
+import { chosenSeats } from './seats.ts'
+import { brandNameOf, carbonGramsOf, wireBound, wireConditions, wireTaxes } from './to-wire.ts'
+
+/** What one fare of a journey costs everyone, without seats that are chosen. */
+export const plainAsk = ({ types }: Pick<AskedJourney, 'types'>, { cabin, bags, markupBasisPoints }: JourneyAsk): PriceAsk => ({
+  types,
+  cabin,
+  bags,
+  extraChecked: [],
+  seats: [],
+  markupBasisPoints,
+})
+
+/** A price line by line: fare, every tax, bags and seats of each traveller. */
+export function quoteOf({ travellers }: JourneyPrice, brand: Pick<PricedBrand, 'families'>, { exchange }: Pick<AskedJourney, 'exchange'>): Quote {
+  const words = { brand: brandNameOf(brand) }
+  const lines = travellers.flatMap(({ type, fare, surcharge, taxes, services }, index): QuoteLine[] => {
+    const line = (kind: QuoteLine['kind'], amount: QuoteLine['amount'], why: LineReason): QuoteLine => ({
+      kind,
+      ...lineWords(why, words),
+      amount,
+      due: 'now',
+      per: 'person',
+      traveller: index + 1,
+      why,
+    })
+    return [
+      line('item', fare, { of: 'fare', type, surcharge }),
+      ...services.map(({ of, count, amount }: ServicePrice) => line('item', amount, { of, count })),
+      ...taxes.map(({ code, name, rule, backIfUnused, amount }) => line('tax', amount, { of: 'tax', code, name, rule, backIfUnused })),
+    ]
+  })
+  return quoteOfLines(exchange.currency, lines)
+}
+
+/** What cancelling a fare costs, and the clock of that: the first departure's. */
+export function termsOf(asked: AskedJourney, brand: PricedBrand, { travellers }: JourneyPrice): SaleTerms {
+  const { catalogue, itinerary, market, exchange, bounds } = asked
+  const first = itinerary.bounds[0]!.flights[0]!
+  const { timeZone } = catalogue.flights.airports[first.plan.from]!
+  const km = Math.max(...bounds.map(({ bound }) => boundKm(market, bound)))
+  const by = (of: 'refund' | 'noShow') => {
+    const fee = feeOf(brand.families, of)
+    return { allows: fee.allows, fee: exchange.of(feeCents(fee, km), 'USD') }
+  }
+  const cancellation = cancellationOf({
+    travellers: travellers.map(({ fare, taxes, services }) => {
+      const taxesThat = (isBack: boolean) =>
+        sum(
+          exchange.currency,
+          taxes.filter(({ backIfUnused }) => backIfUnused === isBack).map(({ amount }) => amount),
+        )
+      return {
+        fare,
+        taxesBack: taxesThat(true),
+        taxesKept: taxesThat(false),
+        services: sum(
+          exchange.currency,
+          services.map(({ amount }) => amount),
+        ),
+      }
+    }),
+    departsMs: first.departsMs,
+    timeZone,
+    refund: by('refund'),
+    noShow: by('noShow'),
+  })
+  return { mode: 'prepaid', cancellationBy: 'windows', cancellation, timeZone, startsOn: first.day, laterAt: '' }
+}
+
+/** The class of each who has a seat on each bound, and the fare by which it is sold. */
+export const classesOf = ({ bounds, types, market }: Pick<AskedJourney, 'bounds' | 'types' | 'market'>, brand: PricedBrand): FlightOffer['fares'] =>
+  bounds.flatMap((priced, index) => {
+    const country = market.countryOf(firstFlight(priced.bound).plan.from)
+    return types.map((type, traveller) => {
+      // An infant flies in the class of the first adult.
+      const of = priced.classes[traveller] ?? priced.classes[0]!
+      const fare_basis = fareBasisOf(of, brand.families[index]!, { country, isReturn: bounds.length === 2 })
+      return { traveller: traveller + 1, type, bound: index + 1, class: of.code, fare_basis }
+    })
+  })
+
+/** A fare of a journey at its current price. Refuses what `findAskedJourney` refuses, `unknown_brand`, `not_holdable` and `seat_taken`. */
+export async function quoteFlight(parts: FlightParts, tx: Tx, ask: FlightAsk): Promise<Outcome<Offer<FlightOffer>>> {
+  const found = await findAskedJourney(parts, tx, ask)
+  if (!found.ok) return found
+  const asked = found.value
+  const brand = asked.brands.find(({ brandId }) => brandId === ask.brandId)
+  if (!brand) return refuse('unknown_brand')
+  const hours = holdHoursOf(brand.families)
+  if (ask.hold && hours === null) return refuse('not_holdable')
+  const seats = await chosenSeats(parts, tx, asked, ask)
+  if (!seats.ok) return seats
+  const extraChecked = asked.types.map((_type, index) => ask.extraBags.find(({ traveller }) => traveller === index + 1)?.checked ?? 0)
+  const price = journeyPrice(asked.pricing, asked.bounds, brand, { ...plainAsk(asked, ask), extraChecked, seats: seats.value })
+  return accept({
+    details: inLanguage(DEFAULT_LANGUAGE, () => detailsOf(asked, brand, { ask, price, extraChecked, holdHours: ask.hold ? hours! : 0 })),
+    quote: quoteOf(price, brand, asked),
+    terms: termsOf(asked, brand, price),
+    revenue: price.markup,
+    markup: price.markup,
+  })
+}
+
+interface Chosen {
+  readonly ask: FlightAsk
+  readonly price: JourneyPrice
+  readonly extraChecked: readonly number[]
+  readonly holdHours: number
+}
+
+function detailsOf(asked: AskedJourney, brand: PricedBrand, { ask, price, extraChecked, holdHours }: Chosen): FlightOffer {
+  const { catalogue, itinerary, market, bounds, exchange } = asked
+  const countries = bounds.flatMap(({ bound }) => bound.flights.flatMap(({ plan }) => [market.countryOf(plan.from), market.countryOf(plan.to)]))
+  const { to } = lastFlight(itinerary.bounds[0]!).plan
+  return {
+    product: 'FLT',
+    triptype: bounds.length === 1 ? 1 : bounds.length === 2 && isReturn(asked) ? 2 : 3,
+    itinerary_id: itinerary.id,
+    supplier: null,
+    cabin: ask.cabin,
+    brand_id: brand.brandId,
+    brand_name: brandNameOf(brand),
+    bounds: bounds.map((priced, index) => {
+      const family = brand.families[index]!
+      const { cabinBag, checked } = bagsWith(family, ask.bags)
+      return { ...wireBound(catalogue.flights, priced), family: family.code, family_name: family.name, cabin_bag: cabinBag, checked_bags: checked }
+    }),
+    party: { ...ask.party },
+    fares: classesOf(asked, brand),
+    seats: ask.seats.map((seat) => ({ ...seat })),
+    checked: Array.from({ length: seatedIn(ask.party) }, (_, index) => ({
+      traveller: index + 1,
+      pieces: Math.min(...brand.families.map((family) => bagsWith(family, { ...ask.bags, checked: ask.bags.checked + (extraChecked[index] ?? 0) }).checked)),
+    })),
+    conditions: wireConditions(asked, brand),
+    taxes: wireTaxes(price),
+    currency: exchange.currency,
+    document: documentFor(countries),
+    carbon_kg: Math.round(carbonGramsOf(bounds) / 1_000),
+    distance_km: Math.round(bounds.reduce((sum_, { bound }) => sum_ + boundKm(market, bound), 0)),
+    hold_hours: holdHours,
+    art: catalogue.artOf(to),
+  }
+}
+
+function isReturn({ catalogue, itinerary }: AskedJourney): boolean {
+  const [out, back] = itinerary.bounds
+  const cityOf = (airport: number) => catalogue.flights.airports[airport]!.cityCode
+  if (!out || !back) return false
+  return cityOf(firstFlight(out).plan.from) === cityOf(lastFlight(back).plan.to) && cityOf(lastFlight(out).plan.to) === cityOf(firstFlight(back).plan.from)
+}
