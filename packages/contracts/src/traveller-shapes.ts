@@ -16,6 +16,7 @@ const country = z
 /** Who a traveller is besides the name. */
 export const saidIdentity = {
   born_on: said(typedDay),
+  gender: said(z.enum(['f', 'm'])),
   nationality: said(country),
   document: said(
     z.object({
@@ -33,6 +34,8 @@ export const travellerNeeds = z.object({
   /** Years are counted on `from`, those of an infant on `to` as well. An adult is 12 or older, a child 2 to 11, an infant below 2. */
   age: z.union([z.enum(['adult', 'child', 'infant']), z.object({ from: z.int(), to: z.int() })]),
   born_on: z.boolean(),
+  /** Absent where it is not asked. */
+  gender: z.boolean().optional(),
   nationality: z.boolean(),
   document: z.enum(['none', 'any', 'passport']),
   /** The first and the last day of the service. The document must be valid beyond the last one by so many months. */
@@ -46,6 +49,7 @@ export const bookedTraveller = z.object({
   first_name: z.string(),
   last_name: z.string(),
   born_on: day.optional(),
+  gender: z.enum(['f', 'm']).optional(),
   nationality: z.string().optional(),
   document: z.object({ kind: z.enum(['passport', 'id_card']), number: z.string(), country: z.string(), expires_on: day.optional() }).optional(),
 })

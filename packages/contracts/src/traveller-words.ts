@@ -26,6 +26,8 @@ function missingText(field: TravellerFault['field']): string {
   switch (field) {
     case 'born_on':
       return say`Enter the date of birth.`
+    case 'gender':
+      return say`Choose the gender that the travel document shows.`
     case 'nationality':
       return say`Choose the nationality.`
     case 'document.kind':

@@ -117,6 +117,7 @@ const anyNeeds: fc.Arbitrary<TravellerNeeds> = fc.record({
     fc.tuple(fc.nat(90), fc.nat(90)).map(([from, more]) => ({ from, to: from + more })),
   ),
   bornOn: fc.boolean(),
+  gender: fc.boolean(),
   nationality: fc.boolean(),
   document: fc.constantFrom('none' as const, 'any' as const, 'passport' as const),
   documentMonths: fc.nat(24),
@@ -125,6 +126,7 @@ const text = fc.oneof(fc.string(), fc.constantFrom('PT', 'JP', 'passport', 'id_c
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 const anySaid: fc.Arbitrary<SaidIdentity> = fc.record({
   born_on: optional(fc.oneof(day, text)),
+  gender: optional(fc.constantFrom('f' as const, 'm' as const)),
   nationality: optional(text),
   document: optional(
     fc.record({
@@ -144,8 +146,9 @@ test('whatever is said: each field has one fault at most, what has none is whole
       expect(new Set(faults.map(({ field }) => field)).size).toBe(faults.length)
       if (faults.length === 0) {
         const known = neededOf(a, said)
-        expect([known.born_on !== undefined, known.nationality !== undefined, known.document !== undefined]).toEqual([
+        expect([known.born_on !== undefined, known.gender !== undefined, known.nationality !== undefined, known.document !== undefined]).toEqual([
           a.bornOn,
+          a.gender,
           a.nationality,
           a.document !== 'none',
         ])

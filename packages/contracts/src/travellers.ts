@@ -15,6 +15,8 @@ export interface TravellerNeeds {
   /** On the first day of the service; compared with the date of birth where that is asked for. */
   readonly age: AgeGroup
   readonly bornOn: boolean
+  /** As a travel document says it, for tickets that must agree with one. Not asked where it is left out. */
+  readonly gender?: boolean
   readonly nationality: boolean
   readonly document: 'none' | 'any' | 'passport'
   /** For how many months after the last day of the service the document must still be valid; until after that day itself where it is left out. */
@@ -33,9 +35,13 @@ export interface TravelDocument {
   readonly expires_on?: Day | undefined
 }
 
+/** As tickets know it. */
+export type Gender = 'f' | 'm'
+
 /** Who a traveller is besides their name. Stored sealed. */
 export interface Identity {
   readonly born_on?: Day | undefined
+  readonly gender?: Gender | undefined
   readonly nationality?: string | undefined
   readonly document?: TravelDocument | undefined
 }
@@ -49,6 +55,7 @@ export interface Traveller extends Identity {
 /** What a person says of a traveller: any of it may be missing or wrong. */
 export interface SaidIdentity {
   readonly born_on?: string | undefined
+  readonly gender?: Gender | undefined
   readonly nationality?: string | undefined
   readonly document?:
     | {
@@ -70,7 +77,7 @@ export interface ServiceDays {
 export type TravellerFault =
   | { readonly field: 'born_on'; readonly why: 'missing' | 'not_past' }
   | { readonly field: 'born_on'; readonly why: 'wrong_age'; readonly range: AgeRange; readonly on: Day }
-  | { readonly field: 'nationality' | 'document.country'; readonly why: 'missing' }
+  | { readonly field: 'gender' | 'nationality' | 'document.country'; readonly why: 'missing' }
   | { readonly field: 'document.kind'; readonly why: 'missing' | 'not_passport' }
   | { readonly field: 'document.number'; readonly why: 'missing' | 'malformed' }
   | { readonly field: 'document.expires_on'; readonly why: 'missing' }
@@ -116,6 +123,7 @@ const DOCUMENT_NUMBER = /^[A-Z0-9]{4,24}$/
 export function travellerFaults(needs: TravellerNeeds, said: SaidIdentity, days: ServiceDays, today: Day): TravellerFault[] {
   return [
     ...(needs.bornOn ? ageFaults(needs.age, said.born_on, days, today) : []),
+    ...(needs.gender && said.gender === undefined ? [{ field: 'gender', why: 'missing' } as const] : []),
     ...(needs.nationality && !isCountry(said.nationality ?? '') ? [{ field: 'nationality', why: 'missing' } as const] : []),
     ...(needs.document === 'none' ? [] : documentFaults(needs, said.document ?? {}, days)),
   ]
@@ -151,10 +159,11 @@ function expiryFaults({ documentMonths = 0 }: TravellerNeeds, { kind, expires_on
 }
 
 /** What is stored of a traveller without faults: what is needed, and nothing else that was sent. */
-export function neededOf({ bornOn, nationality, document }: TravellerNeeds, said: SaidIdentity): Identity {
+export function neededOf({ bornOn, gender, nationality, document }: TravellerNeeds, said: SaidIdentity): Identity {
   const { kind, number = '', country = '', expires_on } = said.document ?? {}
   return {
     ...(bornOn && { born_on: said.born_on }),
+    ...(gender && { gender: said.gender }),
     ...(nationality && { nationality: said.nationality }),
     ...(document !== 'none' && {
       document: {
@@ -171,12 +180,14 @@ export function neededOf({ bornOn, nationality, document }: TravellerNeeds, said
 export const bothNeeds = (a: TravellerNeeds, b: TravellerNeeds): TravellerNeeds => ({
   age: a.bornOn || !b.bornOn ? a.age : b.age,
   bornOn: a.bornOn || b.bornOn,
+  ...((a.gender || b.gender) && { gender: true }),
   nationality: a.nationality || b.nationality,
   document: [a, b].some(({ document }) => document === 'passport') ? 'passport' : a.document === 'none' ? b.document : a.document,
   documentMonths: Math.max(a.documentMonths ?? 0, b.documentMonths ?? 0),
 })
 
-export const asksIdentity = ({ bornOn, nationality, document }: TravellerNeeds): boolean => bornOn || nationality || document !== 'none'
+export const asksIdentity = ({ bornOn, gender = false, nationality, document }: TravellerNeeds): boolean =>
+  bornOn || gender || nationality || document !== 'none'
 
 /** The path of a field of the traveller at this place of a request's `guests`. */
 export const travellerPath = (at: number, field: string): string => `guests.${at}.${field}`

@@ -51,8 +51,8 @@ function changedIdentities({ products }: ShopDeps, booking: Booking, { guests }:
   return products.needsOf(booking.items).flatMap((needs, index) => {
     const said = neededOf(needs, guests[index] ?? {})
     const stored = identities.get(index + 1) ?? {}
-    const isSaid = { born_on: said.born_on, nationality: said.nationality, document: guests[index]?.document && said.document }
-    return (['born_on', 'nationality', 'document'] as const).flatMap((field) =>
+    const isSaid = { born_on: said.born_on, gender: said.gender, nationality: said.nationality, document: guests[index]?.document && said.document }
+    return (['born_on', 'gender', 'nationality', 'document'] as const).flatMap((field) =>
       isSaid[field] !== undefined && JSON.stringify(isSaid[field]) !== JSON.stringify(stored[field]) ? [travellerPath(index, field)] : [],
     )
   })

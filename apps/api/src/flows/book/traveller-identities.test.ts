@@ -17,7 +17,7 @@ const TO: Day = '2027-06-08'
 const NEEDS: readonly TravellerNeeds[] = [
   { age: 'adult', bornOn: true, nationality: true, document: 'passport', documentMonths: 6 },
   { age: 'adult', bornOn: false, nationality: false, document: 'any' },
-  { age: { from: 3, to: 11 }, bornOn: true, nationality: false, document: 'none' },
+  { age: { from: 3, to: 11 }, bornOn: true, gender: true, nationality: false, document: 'none' },
 ]
 const sold: BoughtItem<ToyDetails>[] = []
 /** A crossing of a week for three, each with a ticket. */
@@ -53,7 +53,7 @@ const guests = (): readonly Said[] => [
   { first_name: 'Ana', last_name: 'Prata', born_on: '1990-05-04', nationality: 'PT', document: PASSPORT },
   // What is not needed of him is not stored.
   { first_name: 'Rui', last_name: '', born_on: '1988-01-01', document: { kind: 'id_card', number: '998877', country: 'PT' } },
-  { first_name: 'Eva', last_name: 'Prata', born_on: '2020-06-01', nationality: 'BR', document: PASSPORT },
+  { first_name: 'Eva', last_name: 'Prata', born_on: '2020-06-01', gender: 'f', nationality: 'BR', document: PASSPORT },
 ]
 const changed = (at: number, change: Partial<Said>): readonly Said[] => guests().map((guest, index) => (index === at ? { ...guest, ...change } : guest))
 
@@ -97,7 +97,7 @@ test('the checkout says what is asked of each traveller, and from which day to w
   expect(travellers).toMatchObject([
     { age: 'adult', born_on: true, nationality: true, document: 'passport', from: FROM, to: TO, document_months: 6 },
     { born_on: false, nationality: false, document: 'any' },
-    { age: { from: 3, to: 11 }, born_on: true, nationality: false, document: 'none' },
+    { age: { from: 3, to: 11 }, born_on: true, gender: true, nationality: false, document: 'none' },
   ])
 })
 
@@ -106,7 +106,7 @@ test('each supplier has at its confirmation what it needs and no more; each trav
   expect(sold[0]!.travellers).toEqual([
     { first_name: 'Ana', last_name: 'Prata', born_on: '1990-05-04', nationality: 'PT', document: { ...PASSPORT, number: 'P1234567' } },
     { first_name: 'Rui', last_name: 'Prata', document: { kind: 'id_card', number: '998877', country: 'PT' } },
-    { first_name: 'Eva', last_name: 'Prata', born_on: '2020-06-01' },
+    { first_name: 'Eva', last_name: 'Prata', born_on: '2020-06-01', gender: 'f' },
   ])
   const shown = got(await system.get({ booking_id }, ana))
   expect(shown.guests.map(({ document }) => document?.number)).toEqual(['•••4567', '•••877', undefined])
@@ -147,6 +147,7 @@ test('each fault is refused at its field with what to do, all at once, and the c
           { path: 'guests.0.document.expires_on', message: 'The document must be valid beyond Wed 8 December 2027. Enter another one, or renew it first.' },
           { path: 'guests.1.document.number', message: 'Enter the number as it is printed: 4 to 24 letters and digits.' },
           { path: 'guests.2.born_on', message: 'Enter the date of birth.' },
+          { path: 'guests.2.gender', message: 'Choose the gender that the travel document shows.' },
         ],
       },
     },

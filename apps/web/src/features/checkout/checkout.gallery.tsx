@@ -100,7 +100,16 @@ function Guests({ blank = false, locked = false, companions = 0 }: { blank?: boo
   )
 }
 
-const NEEDS: NeedsShape = { age: 'adult', born_on: true, nationality: true, document: 'passport', from: '2027-03-12', to: '2027-03-19', document_months: 6 }
+const NEEDS: NeedsShape = {
+  age: 'adult',
+  born_on: true,
+  gender: true,
+  nationality: true,
+  document: 'passport',
+  from: '2027-03-12',
+  to: '2027-03-19',
+  document_months: 6,
+}
 const CHILD: NeedsShape = { ...NEEDS, age: { from: 3, to: 11 }, nationality: false, document: 'any', document_months: 0 }
 const TODAY = '2026-11-21'
 const TYPED: readonly Partial<TypedIdentity>[] = [

@@ -38,6 +38,8 @@ export function IdentityFields({ needs, at, typed, errors, locked, today, onChan
         const autoComplete = at === 0 ? 'bday' : 'off'
         return <TypedDayField key={field} {...common(field)} label={say`Date of birth`} hint={ages} isPast {...{ today, autoComplete }} readOnly={locked} />
       }
+      case 'gender':
+        return <GenderField key={field} {...common(field)} disabled={locked} />
       case 'nationality':
         return <CountryField key={field} {...common(field)} label={say`Nationality`} disabled={locked} />
       case 'kind':
@@ -81,17 +83,25 @@ export function IdentityFields({ needs, at, typed, errors, locked, today, onChan
   return <div className="mt-4 grid grid-cols-2 items-start gap-4">{fieldsOf(needs).map(render)}</div>
 }
 
-function KindField({
-  onChange,
-  ...select
-}: {
-  name: string
-  value: string
-  error: string | null
-  disabled: boolean
-  className: string
-  onChange: (kind: string) => void
-}) {
+interface ChoiceProps {
+  readonly name: string
+  readonly value: string
+  readonly error: string | null
+  readonly disabled: boolean
+  readonly className: string
+  readonly onChange: (value: string) => void
+}
+
+function GenderField({ onChange, ...select }: ChoiceProps) {
+  const options = [
+    { value: '', label: say`Choose as the document shows` },
+    { value: 'f', label: say`Female` },
+    { value: 'm', label: say`Male` },
+  ]
+  return <Select {...select} label={say`Gender`} options={options} onChange={(event) => onChange(event.target.value)} />
+}
+
+function KindField({ onChange, ...select }: ChoiceProps) {
   const options = [
     { value: '', label: say`Choose a document` },
     { value: 'passport', label: say`Passport` },

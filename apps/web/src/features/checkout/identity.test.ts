@@ -7,14 +7,20 @@ import { draftOf, fieldsOf, firstIdentityFault, identityFaults, identityFrom, re
 const NOTHING: NeedsShape = { age: 'adult', born_on: false, nationality: false, document: 'none', from: '2027-03-12', to: '2027-03-19', document_months: 0 }
 const ALL: NeedsShape = { ...NOTHING, born_on: true, nationality: true, document: 'any' }
 const TODAY = '2026-11-21'
-const TYPED = { bornOn: '1990-05-04', nationality: 'PT', kind: 'passport', number: ' ａｂ 12345 ', country: 'PT', expiresOn: '2030-01-31' }
+const TYPED = { bornOn: '1990-05-04', gender: 'f', nationality: 'PT', kind: 'passport', number: ' ａｂ 12345 ', country: 'PT', expiresOn: '2030-01-31' }
 
 test('exactly what is needed is asked, in the order of the form, and sent', () => {
   expect([asksMore(undefined), asksMore(NOTHING), asksMore({ ...NOTHING, born_on: true })]).toEqual([false, false, true])
   expect(fieldsOf(NOTHING)).toEqual([])
   expect(fieldsOf({ ...NOTHING, document: 'passport' })).toEqual(['number', 'country', 'expiresOn'])
+  expect(fieldsOf({ ...ALL, gender: true }).slice(0, 3)).toEqual(['bornOn', 'gender', 'nationality'])
+  expect(asksMore({ ...NOTHING, gender: true })).toBe(true)
   expect(fieldsOf(ALL)).toEqual(['bornOn', 'nationality', 'kind', 'number', 'country', 'expiresOn'])
   expect(saidOf({ ...NOTHING, born_on: true }, TYPED)).toEqual({ born_on: '1990-05-04' })
+  expect(saidOf({ ...NOTHING, gender: true }, TYPED)).toEqual({ gender: 'f' })
+  expect(identityFaults({ ...NOTHING, gender: true }, { ...TYPED, gender: 'x' }, TODAY)).toEqual({
+    gender: 'Choose the gender that the travel document shows.',
+  })
   expect(saidOf({ ...NOTHING, document: 'passport' }, identityFrom({ ...NOTHING, document: 'passport' }, TYPED)).document).toEqual({
     ...{ kind: 'passport', number: 'ab 12345', country: 'PT', expires_on: '2030-01-31' },
   })

@@ -7,6 +7,7 @@ import { type Day, typedCode } from '@sojourn/kernel'
 /** Who a traveller is besides the name, as typed: days and countries by their codes. */
 export interface TypedIdentity {
   readonly bornOn: string
+  readonly gender: string
   readonly nationality: string
   readonly kind: string
   readonly number: string
@@ -16,11 +17,12 @@ export interface TypedIdentity {
 export type IdentityField = keyof TypedIdentity
 export type IdentityErrors = Partial<Record<IdentityField, string>>
 
-const NOTHING: TypedIdentity = { bornOn: '', nationality: '', kind: '', number: '', country: '', expiresOn: '' }
+const NOTHING: TypedIdentity = { bornOn: '', gender: '', nationality: '', kind: '', number: '', country: '', expiresOn: '' }
 
 /** The fields by the names they have in the call, in the order of the form. */
 const FIELDS: Readonly<Record<TravellerFault['field'], IdentityField>> = {
   born_on: 'bornOn',
+  gender: 'gender',
   nationality: 'nationality',
   'document.kind': 'kind',
   'document.number': 'number',
@@ -28,14 +30,19 @@ const FIELDS: Readonly<Record<TravellerFault['field'], IdentityField>> = {
   'document.expires_on': 'expiresOn',
 }
 
-const needsIn = ({ age, born_on, nationality, document, document_months }: NeedsShape): TravellerNeeds => ({
-  ...{ age, bornOn: born_on, nationality, document, documentMonths: document_months },
+const needsIn = ({ age, born_on, gender, nationality, document, document_months }: NeedsShape): TravellerNeeds => ({
+  ...{ age, bornOn: born_on, gender, nationality, document, documentMonths: document_months },
 })
 
 /** Which fields a traveller is asked, in the order of the form. */
-export function fieldsOf({ born_on, nationality, document }: NeedsShape): readonly IdentityField[] {
+export function fieldsOf({ born_on, gender, nationality, document }: NeedsShape): readonly IdentityField[] {
   const own: readonly IdentityField[] = document === 'any' ? ['kind', 'number', 'country', 'expiresOn'] : ['number', 'country', 'expiresOn']
-  return [...(born_on ? ['bornOn' as const] : []), ...(nationality ? ['nationality' as const] : []), ...(document === 'none' ? [] : own)]
+  return [
+    ...(born_on ? ['bornOn' as const] : []),
+    ...(gender ? ['gender' as const] : []),
+    ...(nationality ? ['nationality' as const] : []),
+    ...(document === 'none' ? [] : own),
+  ]
 }
 
 /** What is typed begins with: a draft where there is one, which may be anything. Where only passports are taken the kind is known. */
@@ -54,6 +61,7 @@ export function saidOf(needs: NeedsShape, typed: TypedIdentity): SaidIdentity {
   const text = (field: IdentityField): string | undefined => (asked.has(field) ? typed[field].trim() || undefined : undefined)
   return {
     born_on: text('bornOn'),
+    gender: genderIn(text('gender')),
     nationality: text('nationality'),
     ...(needs.document !== 'none' && {
       document: { kind: kindIn(typed), number: typedCode(typed.number) || undefined, country: text('country'), expires_on: text('expiresOn') },
@@ -61,6 +69,7 @@ export function saidOf(needs: NeedsShape, typed: TypedIdentity): SaidIdentity {
   }
 }
 
+const genderIn = (gender: string | undefined) => (gender === 'f' || gender === 'm' ? gender : undefined)
 const kindIn = ({ kind }: TypedIdentity) => (kind === 'passport' || kind === 'id_card' ? kind : undefined)
 
 /** What is missing or wrong, field by field, by the rules and in the words of the server. */

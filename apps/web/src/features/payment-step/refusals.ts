@@ -10,7 +10,7 @@ export const isStale = (notice: Notice | null): boolean =>
   notice?.kind === 'price' || notice?.kind === 'stale' || (notice?.kind === 'order' && notice.isStale === true)
 
 /** A field that the form has for the lead person, or for each traveller. */
-const OF_A_TRAVELLER = /^guests\.\d+\.(born_on|nationality|document\.)|^guests\.0\.(first|last)_name$|^contact\.(email|phone)$/
+const OF_A_TRAVELLER = /^guests\.\d+\.(born_on|gender|nationality|document\.)|^guests\.0\.(first|last)_name$|^contact\.(email|phone)$/
 
 /** How a refused order is reported. */
 export function noticeOf(answer: RefusedAnswer, order: Order): Notice {

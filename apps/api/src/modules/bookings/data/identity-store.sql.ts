@@ -26,6 +26,7 @@ export interface IdentityStore {
 
 const identity = z.object({
   born_on: z.string().optional(),
+  gender: z.enum(['f', 'm']).optional(),
   nationality: z.string().optional(),
   document: z.object({ kind: z.enum(['passport', 'id_card']), number: z.string(), country: z.string(), expires_on: z.string().optional() }).optional(),
 })
