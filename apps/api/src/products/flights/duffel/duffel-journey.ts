@@ -1,6 +1,7 @@
 import type { BoundShape, CabinClass, FareCondition, SegmentShape } from '@sojourn/contracts'
 import { moneyText, say } from '@sojourn/i18n'
 import { type Currency, daysBetween, fromMajor, instantMs, type Money, never, toMajor } from '@sojourn/kernel'
+import { travelTimeText } from '../flight-words.ts'
 import type { Exchange } from './duffel-parts.ts'
 import type { DuffelOffer, DuffelSegment, DuffelSlice } from './duffel-schema.ts'
 
@@ -66,7 +67,7 @@ function layoversOf(segments: readonly DuffelSegment[]): BoundShape['layovers'] 
   })
 }
 
-const waitText = (minutes: number, city: string): string => say`${Math.floor(minutes / 60)} h ${minutes % 60} min in ${city}`
+const waitText = (minutes: number, city: string): string => say`${travelTimeText(minutes)} in ${city}`
 
 export function boundOf({ segments }: DuffelSlice, asked: CabinClass): BoundShape {
   const [first, last] = [segments[0]!, segments.at(-1)!]

@@ -31,22 +31,21 @@ export interface Contact {
   readonly phone: string
 }
 
-/** Everyone of an order, by the passengers of its offer; null where others are named. Each infant flies with an adult, the first with the first. */
+/** Everyone of an order, by the passengers of its offer; null where others are named, or not all that airlines ask of them is said. Each infant flies with an adult, the first with the first. */
 export function orderPassengers(
   { passengerIds: ids, takesPassports }: { readonly passengerIds: readonly string[]; readonly takesPassports: boolean },
   { party, travellers, contact }: { readonly party: Party; readonly travellers: readonly Traveller[]; readonly contact: Contact },
 ): NewOrderPassenger[] | null {
-  if (travellers.length !== ids.length) return null
+  if (travellers.length !== ids.length || travellers.some(({ born_on, gender }) => !born_on || !gender)) return null
   const infants = ids.slice(seatedIn(party))
   return ids.map((id, index): NewOrderPassenger => {
-    const { first_name, last_name, born_on = '', document } = travellers[index]!
+    const { first_name, last_name, born_on = '', gender = 'f', document } = travellers[index]!
     const infant = index < party.adult ? infants[index] : undefined
     const sends = document?.kind === 'passport' && document.expires_on !== undefined && takesPassports
     return {
       id,
       ...namesOf(first_name, last_name),
-      ...FORM_OF_ADDRESS,
-      born_on,
+      ...{ title: TITLES[gender], gender, born_on },
       email: contact.email,
       phone_number: contact.phone,
       ...(infant && { infant_passenger_id: infant }),
@@ -59,8 +58,8 @@ export function orderPassengers(
   })
 }
 
-/** It wants a title and one of two genders of everyone; our travellers are asked for neither. */
-const FORM_OF_ADDRESS = { title: 'mr', gender: 'm' } as const
+/** It wants a title of everyone, which airlines print; ours are asked for none, so that it says no more than the gender. */
+const TITLES = { f: 'ms', m: 'mr' } as const
 
 const NAME_MAX = 20
 /** Letters that its airlines do not take, as passports spell them in their lower lines. */

@@ -46,7 +46,7 @@ export function duffelSupplier(parts: DuffelParts): RemoteSupplier<DuffelAsk, Fl
         travellers: item.travellers,
         contact: { email: item.contact.email, phone: phoneOf(item.contact.phone) ?? parts.phone ?? '' },
       })
-      if (!passengers) return done({ state: 'rejected', reason: 'other_party' })
+      if (!passengers) return done({ state: 'rejected', reason: 'traveller_incomplete' })
       const payment = { amount: held.amount, currency: held.currency }
       const ordered = await client.order({
         ...(held.tag ? { type: 'pay_later' as const } : { type: 'instant' as const, payments: [{ type: 'balance', ...payment }] }),

@@ -80,8 +80,16 @@ test('everyone flies with a name, a day of birth and a passport, an infant with 
   expect(await statusOf(bought)).toBe('confirmed')
   const [order] = ordersOf(bought.booking_id)
   expect(order!.people).toMatchObject([
-    { given_name: 'Sukarno', family_name: 'Sukarno', born_on: '1987-07-24', phone_number: '+351912345678', infant_passenger_id: order!.people[3]!.id },
-    { given_name: 'Ben', family_name: 'THórsson-AEgir' },
+    {
+      given_name: 'Sukarno',
+      family_name: 'Sukarno',
+      born_on: '1987-07-24',
+      gender: 'f',
+      title: 'ms',
+      phone_number: '+351912345678',
+      infant_passenger_id: order!.people[3]!.id,
+    },
+    { given_name: 'Ben', family_name: 'THórsson-AEgir', gender: 'm', title: 'mr' },
     { given_name: 'Zoë', family_name: 'Araújo', identity_documents: [{ type: 'passport', unique_identifier: 'P123452', issuing_country_code: 'PT' }] },
     { given_name: 'Mia', born_on: '2026-08-01' },
   ])

@@ -44,7 +44,7 @@ export const duffelProduct = (parts: DuffelParts): Product =>
     peopleOf: (details) => travellersOf((details as FlightOffer).party).length,
     travellersOf: (details) =>
       travellersOf((details as FlightOffer).party).map(
-        (age): TravellerNeeds => ({ age, bornOn: true, nationality: false, document: (details as FlightOffer).document }),
+        (age): TravellerNeeds => ({ age, bornOn: true, gender: true, nationality: false, document: (details as FlightOffer).document }),
       ),
   })
 
@@ -86,6 +86,7 @@ const NAMES = ['Ana', 'Ben', 'Zoë', 'Mia'] as const
 export const travellersFor = (party: DuffelAsk['party']): Traveller[] =>
   travellersOf(party).map((type, index) => ({
     ...{ first_name: NAMES[index] ?? `N${'abcdefghi'[index]}`, last_name: 'Araújo', born_on: BORN[type] },
+    gender: index % 2 === 0 ? 'f' : 'm',
     document: { kind: 'passport', number: `P12345${index}`, country: 'PT', expires_on: '2033-01-01' },
   }))
 
