@@ -1,14 +1,14 @@
 import type { TableOffer } from '@sojourn/contracts'
 import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { accept, isoIn, type Outcome, refuse, scale, type Tx, zero } from '@sojourn/kernel'
+import { accept, isoIn, type Outcome, refuse, scale, subtract, type Tx, zero } from '@sojourn/kernel'
 import { type Restaurant, turnCells } from '@sojourn/world'
 import type { Offer } from '../../sale/product.ts'
 import { type Quote, type QuoteLine, quoteOfLines } from '../../sale/quote.ts'
 import type { SaleTerms } from '../../sale/terms.ts'
 import { cancellationOf } from './domain/cancellation.ts'
 import { seatingsFor } from './domain/evening.ts'
-import { type MenuBasis, markupMinor, priceLines } from './domain/table-price.ts'
+import { type MenuBasis, menuPerHead, priceLines } from './domain/table-price.ts'
 import { type Exchange, exchangeFor } from './exchange.ts'
 import { type AskedTable, eveningsAt, findAskedTable } from './find-table.ts'
 import type { RestaurantParts } from './parts.ts'
@@ -33,12 +33,22 @@ export async function quoteTable(parts: RestaurantParts, tx: Tx, ask: TableAsk):
 export const menuBasis = ({ setMenu, servicePpm }: Restaurant, party: number, markupBasisPoints: number): MenuBasis | null =>
   setMenu && { ...setMenu, party, servicePpm, markupBasisPoints }
 
-/** The price of a table in the currency that is asked for: every line converted, the total their sum. */
+/** The price of a table in the currency that is asked for: what each pays is converted, a line is so many times that, the total their sum. */
 export const quoteFor = (party: number, menu: MenuBasis | null, exchange: Exchange): Quote =>
   quoteOfLines(
     exchange.currency,
-    priceLines(party, menu).map(({ kind, reason, minor }): QuoteLine => ({ kind, ...lineWords(reason), amount: exchange.of(minor), due: 'now', why: reason })),
+    priceLines(party, menu).map(({ kind, reason, minor, times }): QuoteLine => ({
+      kind,
+      ...lineWords(reason),
+      amount: scale(exchange.of(minor), times),
+      due: 'now',
+      why: reason,
+    })),
   )
+
+/** Our share of a menu. */
+const markupOf = (menu: MenuBasis, exchange: Exchange) =>
+  scale(subtract(exchange.of(menuPerHead(menu)), exchange.of(menu.minorPerHead)), menu.party)
 
 /** On which conditions a table is booked: with a menu it is prepaid, else at most a card guarantees it. */
 export function termsFor(
@@ -67,7 +77,7 @@ function offerOf({ restaurant, day, startMs }: AskedTable, ask: TableAsk, area: 
   const menu = ask.menu ? menuBasis(restaurant, party, markupBasisPoints) : null
   return inLanguage(DEFAULT_LANGUAGE, () => {
     const quote = quoteFor(party, menu, exchange)
-    const markup = exchange.of(menu ? markupMinor(menu) : 0)
+    const markup = menu ? markupOf(menu, exchange) : zero(exchange.currency)
     return {
       details: {
         product: 'RES',

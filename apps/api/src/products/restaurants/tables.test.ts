@@ -64,13 +64,23 @@ test('a set menu is paid with the booking, with what the house adds for service,
   const { menu_price } = got(await tables.details({ restaurant_id: found.restaurant_id, day: '2027-03-17', party: 2 }, nora))
   const held = got(await tables.prebook({ ...holdBody(found.restaurant_id, slot.at, 2), menu: true, expected_total: menu_price!.total }, nora))
   expect(held).toMatchObject({ isPriceChange: false, price: { total: menu_price!.total, pay_now: menu_price!.total } })
-  expect(held.price.total).toBeCloseTo(2 * found.set_menu!.per_head + held.price.fees, 1)
   const { booking_id } = got(await tables.book({ checkoutId: held.checkoutId, guests: guestsFor(nora), contact, consented_total: held.price.total }, nora))
   system.gateway.browser.pays(system.gateway.only())
   expect(got(await system.status({ booking_id }, nora)).status).toBe('confirmed')
   const { refund } = got(await system.cancelQuote({ booking_id }, nora))
   expect(refund).toBe(held.price.total)
   got(await system.cancel({ booking_id, expected_refund: refund }, nora))
+})
+
+test('a set menu costs what is told a head for each of the party, in every currency', async () => {
+  const lea = traveller('lea')
+  for (const currency of ['JPY', 'KWD', 'USD']) {
+    const { restaurants } = got(await tables.search({ ...dinner(16, 7), currency }, lea))
+    for (const { restaurant_id, set_menu } of restaurants.filter((each) => each.set_menu !== null).slice(0, 4)) {
+      const { menu_price } = got(await tables.details({ restaurant_id, day: '2027-03-16', party: 7, currency }, lea))
+      expect(menu_price!.total - menu_price!.fees, `${restaurant_id} in ${currency}`).toBeCloseTo(7 * set_menu!.per_head, 5)
+    }
+  }
 })
 
 test('[A2.18] a person has no second table within two hours, at whichever restaurant; later the same evening they may', async () => {

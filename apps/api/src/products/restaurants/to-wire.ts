@@ -4,6 +4,7 @@ import { type Day, instantMs, isoIn, scale, toMajor } from '@sojourn/kernel'
 import { cityIn, countryName, type Restaurant, turnCells, walkText } from '@sojourn/world'
 import { freeUntilMs } from './domain/cancellation.ts'
 import { type Evening as AnyEvening, QUARTER_MS, seatingsFor } from './domain/evening.ts'
+import { menuPerHead } from './domain/table-price.ts'
 import type { Exchange } from './exchange.ts'
 import { earliestMs } from './find-table.ts'
 import { cuisineText } from './words.ts'
@@ -98,7 +99,7 @@ export const areasOf = ({ tables }: Restaurant): TableArea[] => [...new Set(tabl
 export const wireMenu = ({ setMenu }: Restaurant, exchange: Exchange, markupBasisPoints: number): TableOffer['menu'] =>
   setMenu && {
     courses: setMenu.courses,
-    per_head: toMajor(exchange.of(Math.round((setMenu.minorPerHead * (10_000 + markupBasisPoints)) / 10_000))),
+    per_head: toMajor(exchange.of(menuPerHead({ ...setMenu, markupBasisPoints }))),
     currency: exchange.currency,
   }
 
