@@ -63,7 +63,11 @@ test.each([
     },
   })
   const system = systemOf({ supplier }, { code: 'RES' })
-  expect(minutesLeft(got(await system.hold(ana)).expiresAtMs)).toBe(expected)
+  const { expiresAtMs } = got(await system.hold(ana))
+  expect(minutesLeft(expiresAtMs)).toBe(expected)
+  // Asked again, no less and no more.
+  clock.advance(MINUTE_MS)
+  expect(got(await system.hold(ana)).expiresAtMs).toBe(expiresAtMs)
   // The earliest of its items.
   const items = [
     { product: 'ACT' as const, ask: toyAskOf({ resources: ['court 2'] }) },

@@ -315,7 +315,8 @@ export async function hold(
   const items: CheckoutItem[] = []
   const taken: TakenUnits[] = []
   const usual = deps.products.holdOf(request.product, request.items)
-  const untilMs = Math.min(deps.clock.nowMs() + usual.ms, ...former.map(({ expiresAtMs }) => expiresAtMs))
+  const formerEnds = former.map(({ expiresAtMs }) => expiresAtMs)
+  const untilMs = Math.min(deps.clock.nowMs() + usual.ms, ...formerEnds)
   const ends: number[] = []
   const lasts: number[] = []
   for (const [index, { product, ask, supplied, offer }] of priced.entries()) {
@@ -332,7 +333,7 @@ export async function hold(
     items.push(changing ? { ...item, quote: changing.quote } : item)
   }
   const rules = deps.products.rulesOf(request.product)
-  const expiresAtMs = Math.min(...ends, ...(former.length > 0 ? [untilMs] : []))
+  const expiresAtMs = Math.min(...ends, ...formerEnds)
   // What others hold was counted before they were asked.
   if (rules.holdsStock && !heldRemotely) {
     const units = taken.reduce((all, each) => all + each.units, items.length - taken.length)

@@ -208,7 +208,7 @@ describe('holding', () => {
     expect(prepared).toMatchObject({ prepared: true, isPriceChange: false, price: { total: expect.any(Number) } })
     expect(cookieOf(member)).toBe(`/resorts|p.${prepared.checkoutId}`)
     const again = await made(member, '/api/weeks/prepareBookWeeks', body)
-    expect(again.price).toEqual(prepared.price)
+    expect(again).toMatchObject({ price: prepared.price, expires_at: prepared.expires_at })
     // Prepared, it is released like one that is only held.
     expect(await made(member, '/api/weeks/release', {})).toEqual({ released: true })
     expect(await rowsOf("select 1 from resort_holds where state = 'held'")).toEqual([])
