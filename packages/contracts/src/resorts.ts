@@ -405,7 +405,7 @@ export const depositWeek = defineCall({
   summary: 'Gives an own week for an exchange: its power is there at once and for two years',
   who: 'buyer',
   keyed: true,
-  body: z.object({ resort_id: id, unit: z.string().max(20), year: z.int(), week: z.int().min(1).max(53) }),
+  body: z.object({ resort_id: id, unit: z.string().max(20), year: z.int().min(2000).max(2999), week: z.int().min(1).max(53) }),
   data: z.object({ deposit }),
   refusals: ['not_sold_here', 'not_owned', 'already_deposited', 'too_late_to_deposit'],
 })

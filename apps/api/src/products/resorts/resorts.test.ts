@@ -332,6 +332,8 @@ describe('buying', () => {
     await other.signIn('new@sojourn.test')
     const body = { resort_id: own.resort_id, unit: own.unit, year: own.year, week: own.week }
     expect((await other.call('/api/weeks/deposit', body)).body.code).toBe('not_owned')
+    for (const year of [-1, 0, 10_000, 1_000_000_000])
+      expect((await member.call('/api/weeks/deposit', { ...body, year })).body.code, `${year}`).toBe('bad_input')
     const { deposit } = await made(member, '/api/weeks/deposit', body)
     expect(deposit).toMatchObject({ kind: 'deposit', left: own.power.total })
     expect((await member.call('/api/weeks/deposit', body)).body.code).toBe('already_deposited')

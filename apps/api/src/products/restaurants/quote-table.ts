@@ -37,18 +37,19 @@ export const menuBasis = ({ setMenu, servicePpm }: Restaurant, party: number, ma
 export const quoteFor = (party: number, menu: MenuBasis | null, exchange: Exchange): Quote =>
   quoteOfLines(
     exchange.currency,
-    priceLines(party, menu).map(({ kind, reason, minor, times }): QuoteLine => ({
-      kind,
-      ...lineWords(reason),
-      amount: scale(exchange.of(minor), times),
-      due: 'now',
-      why: reason,
-    })),
+    priceLines(party, menu).map(
+      ({ kind, reason, minor, times }): QuoteLine => ({
+        kind,
+        ...lineWords(reason),
+        amount: scale(exchange.of(minor), times),
+        due: 'now',
+        why: reason,
+      }),
+    ),
   )
 
 /** Our share of a menu. */
-const markupOf = (menu: MenuBasis, exchange: Exchange) =>
-  scale(subtract(exchange.of(menuPerHead(menu)), exchange.of(menu.minorPerHead)), menu.party)
+const markupOf = (menu: MenuBasis, exchange: Exchange) => scale(subtract(exchange.of(menuPerHead(menu)), exchange.of(menu.minorPerHead)), menu.party)
 
 /** On which conditions a table is booked: with a menu it is prepaid, else at most a card guarantees it. */
 export function termsFor(
