@@ -59,7 +59,7 @@ export interface Products {
   /** How long a checkout that is sold as this, of these items, lasts, and how often it may be renewed. */
   holdOf(code: ProductCode, items: readonly Pick<OfferSnapshot, 'product'>[]): { readonly ms: number; readonly renewals: number }
   /** How long after its confirmation what is sold as this, or these items of it, can be cancelled free of charge. For remote suppliers only the supplier's terms apply. */
-  undoMinutesOf(code: ProductCode, items: readonly Pick<OfferSnapshot, 'product' | 'supplier'>[]): number
+  undoMinutesOf(code: ProductCode, items: readonly Pick<OfferSnapshot, 'product' | 'supplier' | 'terms'>[]): number
   /** What is asked of each who is named in one item, the lead first. */
   needsIn(item: StoredDetails): readonly TravellerNeeds[]
   /** The same of all items together: as many as `namedOf` says. */
@@ -167,8 +167,14 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
       const rules = [code, ...items.map(({ product }) => product)].map(rulesOf)
       return { ms: Math.min(...rules.map(({ holdMinutes }) => holdMinutes)) * 60_000, renewals: Math.min(...rules.map(({ renewals }) => renewals)) }
     },
-    undoMinutesOf: (code, items) =>
-      Math.min(saleBy(code)?.rules.undoMinutes ?? 0, ...items.map((item) => (supplierOf(item).where === 'local' ? get(item.product).rules.undoMinutes : 0))),
+    undoMinutesOf(code, items) {
+      const sale = saleBy(code)
+      const minutesOf = (item: (typeof items)[number]) =>
+        supplierOf(item).where === 'local' ? (item.terms.undoMinutes ?? get(item.product).rules.undoMinutes) : 0
+      // What a product is sold as by itself is its own; a package has a time of its own.
+      const own = sale && byCode.has(code) && items.length > 0 ? [] : [sale?.rules.undoMinutes ?? 0]
+      return Math.min(...own, ...items.map(minutesOf))
+    },
     needsIn,
     needsOf(items) {
       const all = items.map(needsIn)

@@ -68,6 +68,7 @@ export const storedTerms: z.ZodType<SaleTerms> = z.object({
     .discriminatedUnion('by', [z.object({ by: z.literal('place') }), z.object({ by: z.literal('us'), on: day, noticeDays: z.int(), giveUpOn: day })])
     .optional(),
   cancellableUntil: z.string().optional(),
+  undoMinutes: z.int().optional(),
 })
 
 /** A quote as stored in a row, of whatever age: one from before quotes were lists of lines is read as one. */

@@ -37,6 +37,8 @@ export interface SaleTerms {
   readonly later?: LaterTerms | undefined
   /** Until when it may be cancelled, where that is no day of a service: an instant. Left out where `startsOn` says it. */
   readonly cancellableUntil?: string | undefined
+  /** For how many minutes after its confirmation it is cancelled at no cost, where that is longer than its product's `undoMinutes`. */
+  readonly undoMinutes?: number | undefined
 }
 
 /** For so many minutes after its confirmation a booking is cancelled at no cost, whatever its terms say: our own promise. */
