@@ -1,10 +1,12 @@
-import { dayIn, fromMajor } from '@sojourn/kernel'
+import { dayIn, fromMajor, money } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { createActivityWorld } from '@sojourn/world'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codeOf, createSystem, got, smallWorld, systemDb, traveller } from '../../flows/booking-system.testing.ts'
 import { activityCallsOf, sessionsOf, twoDays } from './activities.testing.ts'
+import { cancellationOf } from './domain/cancellation.ts'
+import { quoteOf } from './price-activity.ts'
 
 const clock = fakeClock()
 const db = await systemDb(clock)
@@ -103,4 +105,15 @@ test.each([
 ])('%s is refused with the field and what to do', async (_, wrong, code, path) => {
   const answer = await activities.search({ ...twoDays(17), ...wrong }, ana)
   expect(answer).toMatchObject({ ok: false, refusal: { code, detail: { errors: [{ path, message: expect.stringMatching(/\w/) }] } } })
+})
+
+test('a tax by the share, and half of the price where cancelling is strict, need no third decimal of a currency with three', () => {
+  const [activity] = catalogue.at(catalogue.findPlace('lisbon')!)
+  const exchange = { currency: 'KWD', of: (minor: number) => money(minor * 10, 'KWD') }
+  const group = { netMinor: 1_033, people: 4 }
+  const basis = { baseMinor: 0, stepMinor: 1, plusPercent: 0, markupBasisPoints: 0, bands: [], group, taxPpm: 88_750 }
+  const { total } = quoteOf(basis, activity!, exchange)
+  expect(total.minor).toBe(10_330 + 920)
+  const costs = cancellationOf({ freeHours: 168, startsMs: clock.nowMs(), timeZone: 'America/New_York', whole: money(10_010, 'KWD') })
+  expect(costs.map(({ amount }) => amount.minor)).toEqual([0, 5_010, 10_010, 10_010])
 })

@@ -1,4 +1,4 @@
-import { invariant, type Money, scale } from '@sojourn/kernel'
+import { invariant, type Money, roundPrice, scale } from '@sojourn/kernel'
 import { type Activity, salesTaxPpm } from '@sojourn/world'
 import { type Quote, type QuoteLine, quoteOfLines } from '../../sale/quote.ts'
 import type { PricedFor } from './activity-ask.ts'
@@ -36,7 +36,7 @@ export function quoteOf(basis: PriceBasis, { facts }: Pick<Activity, 'facts'>, e
 function taxLine(items: readonly QuoteLine[], ppm: number): QuoteLine {
   const reason = { of: 'tax', ppm } as const
   const minor = items.reduce((sum, { amount }) => sum + amount.minor, 0)
-  return { kind: 'tax', ...lineWords(reason), amount: scale({ ...items[0]!.amount, minor }, ppm, 1_000_000), due: 'now', why: reason }
+  return { kind: 'tax', ...lineWords(reason), amount: roundPrice(scale({ ...items[0]!.amount, minor }, ppm, 1_000_000)), due: 'now', why: reason }
 }
 
 /** Our share of a price. */
@@ -44,7 +44,7 @@ export function markupOf(basis: PriceBasis, activity: Activity, exchange: Exchan
   const { markupBasisPoints } = basis
   const items = itemLines(basis).map(({ unitMinor, count }) => exchange.of(unitMinor, activity.facts.currency).minor * count)
   const whole = items.reduce((sum, each) => sum + each, 0)
-  return scale({ minor: whole, currency: exchange.currency } as Money, markupBasisPoints, 10_000 + markupBasisPoints)
+  return roundPrice(scale({ minor: whole, currency: exchange.currency } as Money, markupBasisPoints, 10_000 + markupBasisPoints))
 }
 
 /** What each age pays of an option. */

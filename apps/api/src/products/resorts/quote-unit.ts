@@ -12,6 +12,8 @@ import {
   nightsOf,
   type Outcome,
   refuse,
+  roundPrice,
+  scale,
   sum,
   type Tx,
   weekdayOf,
@@ -78,7 +80,7 @@ function owedThere(
 ): QuoteLine[] {
   const taxes = taxesOf(resort.follows.taxes, { nights, guests, baseMinor }).map(({ name, kind, due, sum: rule, minor }): QuoteLine => {
     // A share follows the price as it is sold.
-    const amount = rule.by === 'percent' ? { ...base, minor: Math.round((base.minor * rule.ppm) / 1_000_000) } : exchange.ofPlace(minor)
+    const amount = rule.by === 'percent' ? roundPrice(scale(base, rule.ppm, 1_000_000)) : exchange.ofPlace(minor)
     return line({ why: { of: 'tax', name, sum: rule, currency: exchange.place }, kind, due, amount })
   })
   const fee = resort.resortFeeMinor * nights

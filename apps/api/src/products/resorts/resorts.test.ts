@@ -91,6 +91,9 @@ describe('finding', () => {
       mainPath: '/weeks',
     }
     const { units, uuid } = await made(member, '/api/weeks/getInventory', body)
+    // Two decimals are enough for all prices, of currencies with three too.
+    const inDinars = await made(member, '/api/weeks/getInventory', { ...body, currency: 'KWD' })
+    for (const { price } of inDinars.units) expect(`${price.total} ${price.taxes}`).not.toMatch(/\.\d{3}/)
     expect(uuid).toMatch(/^inv_/)
     expect(units.length).toBeGreaterThan(10)
     for (const unit of units) {

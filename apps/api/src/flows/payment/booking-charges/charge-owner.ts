@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { type Money, scale, subtract, type Tx } from '@sojourn/kernel'
+import { type Money, roundPrice, scale, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, titleOf } from '../../../modules/bookings/index.ts'
 import { credit, type PostingLine } from '../../../modules/ledger/index.ts'
 import type { Charge } from '../../../modules/scheduled-charges/index.ts'
@@ -61,7 +61,7 @@ async function leftOfFee(deps: Pick<ShopDeps, 'bookings' | 'products'>, tx: Tx, 
   const fee = charge.announced.amount
   const item = (await bookingOf(deps, tx, charge))?.items[partOf(charge).itemNo - 1]
   const sold = item && (await localOf(deps, item)?.soldAgain?.(tx, { orgId: charge.orgId, holdRef: item.holdRef }))
-  return sold && sold.again > 0 ? subtract(fee, scale(fee, sold.again, sold.all)) : fee
+  return sold && sold.again > 0 ? subtract(fee, roundPrice(scale(fee, sold.again, sold.all))) : fee
 }
 
 /** Where the money of a charge goes: the provider gets it, but for the taxes in it. */

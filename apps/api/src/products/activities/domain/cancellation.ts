@@ -1,4 +1,4 @@
-import { isoIn, type Money, scale, zero } from '@sojourn/kernel'
+import { isoIn, type Money, roundPrice, scale, zero } from '@sojourn/kernel'
 import type { CancellationWindow } from '../../../sale/terms.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,5 +24,5 @@ export function cancellationOf(of: {
     { from: at(0), to: null, amount: whole },
   ]
   if (freeHours < STRICT_HOURS) return [free, ...last]
-  return [free, { from: at(freeHours), to: at(STRICT_LAST_HOURS), amount: scale(whole, 1, 2) }, ...last]
+  return [free, { from: at(freeHours), to: at(STRICT_LAST_HOURS), amount: roundPrice(scale(whole, 1, 2)) }, ...last]
 }
