@@ -51,6 +51,7 @@ import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charg
 import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
 import type { OctoConnection } from './products/activities/index.ts'
+import type { DuffelSettings } from './products/flights/index.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
 import { chargesHere, organisationBills, seedMandate } from './products/memberships/index.ts'
 import { soldProducts } from './products/sold.ts'
@@ -80,6 +81,8 @@ export interface ApiConfig {
   readonly devMail: boolean
   /** The OCTO server whose activities organisations may sell; none where it is left out. */
   readonly octo?: OctoConnection | undefined
+  /** Our account at Duffel, whose flights organisations may sell; none where it is left out. */
+  readonly duffel?: DuffelSettings | undefined
   /** How many times the usual number of holds visitors may have at once. */
   readonly holdLimitTimes?: number
 }
@@ -290,7 +293,7 @@ export function createApi(deps: ApiDeps): Api {
     refundLater: (tx, request) => later.refund(tx, request),
     risk,
     sells: (own) => [
-      ...soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null), octo: config.octo ?? null }, own),
+      ...soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null), octo: config.octo ?? null, duffel: config.duffel ?? null }, own),
       ...(deps.sellsToo?.(own) ?? []),
     ],
     post: messages,

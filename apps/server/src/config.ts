@@ -57,6 +57,12 @@ const environment = z.object({
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
   OCTO_KEY: z.string().min(1).optional(),
+  DUFFEL_ACCESS_TOKEN: z.string().min(1).optional(),
+  DUFFEL_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://duffel.example.com' }).optional(),
+  DUFFEL_PHONE: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, 'must be a number with the code of its country, such as +351210000000')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PSEUDO_LANGUAGES: flag.default(false),
   HOLD_LIMIT_TIMES: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').max(1_000, 'must be at most 1000').default(1),
@@ -81,6 +87,8 @@ export interface Config {
   readonly stripe?: StripeAccount | undefined
   /** Where another company's activities come from, over the OCTO standard. */
   readonly octo?: { readonly url: string; readonly key: string } | undefined
+  /** Our account at Duffel, whose flights organisations may sell. */
+  readonly duffel?: { readonly token: string; readonly url?: string | undefined; readonly phone?: string | undefined } | undefined
   readonly smtpUrl?: string | undefined
   readonly mailFrom: string
   readonly trustProxy: boolean
@@ -132,6 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     stripe: readStripeAccount(e, demo),
     octo: e.OCTO_URL ? { url: e.OCTO_URL, key: e.OCTO_KEY ?? '' } : undefined,
+    duffel: e.DUFFEL_ACCESS_TOKEN ? { token: e.DUFFEL_ACCESS_TOKEN, url: e.DUFFEL_URL, phone: e.DUFFEL_PHONE } : undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     trustProxy: e.TRUST_PROXY,

@@ -12,6 +12,8 @@ import { createMetrics, type Metrics } from './metrics.ts'
 
 const MERCHANT = 'mer_sojourn'
 const OCTO_TIMEOUT_MS = 5_000
+// Airlines are asked behind it: most answer within some seconds.
+const DUFFEL_TIMEOUT_MS = 10_000
 
 /** Everything wired over one database, not yet listening. */
 export interface System {
@@ -114,6 +116,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
         smtp: config.smtpUrl ? { url: config.smtpUrl, from: config.mailFrom } : null,
         holdLimitTimes: config.holdLimitTimes,
         octo: config.octo && { ...config.octo, timeoutMs: OCTO_TIMEOUT_MS },
+        duffel: config.duffel && { ...config.duffel, timeoutMs: DUFFEL_TIMEOUT_MS },
         devMail: config.demo && config.loopback && !config.smtpUrl,
       },
       gatewayFetch: (lines.toGateway ?? straight)((request) => gateway.fetch(request)),

@@ -73,6 +73,7 @@ import { createRisk, type RiskProvider } from '../modules/risk/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import { createScheduledCharges } from '../modules/scheduled-charges/index.ts'
 import type { OctoConnection } from '../products/activities/index.ts'
+import type { DuffelSettings } from '../products/flights/index.ts'
 import { createHotels, type HotelId, type Hotels, type Offer } from '../products/hotels/index.ts'
 import { chargesHere, type MembershipWiring, organisationBills } from '../products/memberships/index.ts'
 import { soldProducts } from '../products/sold.ts'
@@ -179,6 +180,8 @@ export interface SystemOptions {
   readonly gatewayTimeoutMs?: number
   /** The OCTO server whose activities are sold. */
   readonly octo?: OctoConnection
+  /** The account at Duffel whose flights are sold. */
+  readonly duffel?: DuffelSettings
   /** Products sold besides the usual ones. */
   readonly products?: readonly Product[]
   /** What is sold besides the usual, with tables of its own; or in its place. */
@@ -240,7 +243,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     scheduled,
     refundLater: (tx, request) => later.refund(tx, request),
     sells: (own) => {
-      const usual = () => soldProducts({ hotels, membership, world: () => smallWorld, octo: options.octo ?? null }, own)
+      const usual = () => soldProducts({ hotels, membership, world: () => smallWorld, octo: options.octo ?? null, duffel: options.duffel ?? null }, own)
       return lastOfEachCode([
         ...(options.sells?.(own, usual) ?? usual()),
         { products: options.products ?? [], migrations: [], routes: () => [], invariants: [] },

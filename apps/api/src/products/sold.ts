@@ -2,7 +2,7 @@ import type { World } from '@sojourn/world'
 import type { ProductDeps, ProductModule } from '../sale/product-module.ts'
 import { activitiesModule, type OctoConnection } from './activities/index.ts'
 import { carsModule } from './cars/index.ts'
-import { flightsModule } from './flights/index.ts'
+import { type DuffelSettings, flightsModule } from './flights/index.ts'
 import { type Hotels, staysModule } from './hotels/index.ts'
 import { type MembershipWiring, membershipsModule } from './memberships/index.ts'
 import { resortsModule } from './resorts/index.ts'
@@ -17,14 +17,16 @@ interface Own {
   readonly world: () => World | null
   /** The OCTO server that organisations may sell from; none where it is left out. */
   readonly octo?: OctoConnection | null
+  /** Our account at Duffel, whose flights organisations may sell; none where it is left out. */
+  readonly duffel?: DuffelSettings | null
 }
 
 /** Everything that is sold here: one line for each folder of products. */
-export const soldProducts = ({ hotels, membership, world, octo = null }: Own, deps: ProductDeps): readonly ProductModule[] => [
+export const soldProducts = ({ hotels, membership, world, octo = null, duffel = null }: Own, deps: ProductDeps): readonly ProductModule[] => [
   staysModule(hotels, world, deps),
   activitiesModule(world, deps, octo),
   carsModule(world, deps),
-  flightsModule(world, deps),
+  flightsModule(world, deps, duffel),
   restaurantsModule(world, deps),
   resortsModule(world, deps),
   transfersModule(world, deps),

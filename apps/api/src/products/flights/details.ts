@@ -94,8 +94,8 @@ function fareOnWire(asked: AskedJourney, brand: PricedBrand, ask: JourneyAsk, { 
   }
 }
 
-function rightsOnWire({ bounds, market }: AskedJourney): Details['rights'] {
-  const rights = rightsOf(
+const rightsOnWire = ({ bounds, market }: AskedJourney): Details['rights'] =>
+  rightsInWords(
     bounds.map(({ bound }) => ({
       from: market.countryOf(firstFlight(bound).plan.from),
       to: market.countryOf(lastFlight(bound).plan.to),
@@ -103,8 +103,10 @@ function rightsOnWire({ bounds, market }: AskedJourney): Details['rights'] {
       airlines: bound.flights.map(({ plan }) => airlineOf(plan.airline.code)?.countryCode ?? ''),
     })),
   )
-  return rights.map((right) => ({ code: right.law, ...rightWords(right) }))
-}
+
+/** What the law gives on the bounds of a journey. */
+export const rightsInWords = (bounds: Parameters<typeof rightsOf>[0]): Details['rights'] =>
+  rightsOf(bounds).map((right) => ({ code: right.law, ...rightWords(right) }))
 
 /** What a law gives, in sentences. */
 function rightWords(right: PassengerRight): { title: string; lines: string[] } {

@@ -1,11 +1,16 @@
 import { type flightDetails, type ParsedBodyOf, prebookFlight } from '@sojourn/contracts'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import { type Caller, pricingFor } from '../../http/index.ts'
+import { isDuffel } from './duffel/duffel-ids.ts'
+import { DUFFEL } from './duffel/duffel-parts.ts'
 import type { FlightAsk, JourneyAsk } from './flight-ask.ts'
 
 /** What a browser sends to hold a fare, less the price that it saw. */
 type Chosen = Omit<ParsedBodyOf<typeof prebookFlight>, 'expected_total'>
 const chosenFields = prebookFlight.body.omit({ expected_total: true })
+
+/** Whether the organisation lists Duffel among its suppliers: for all others it does not exist. */
+export const sellsDuffel = ({ org }: Pick<Caller, 'org'>): boolean => org.site.suppliers.includes(DUFFEL)
 
 /** A journey, priced for the caller. */
 export async function journeyAskOf(body: ParsedBodyOf<typeof flightDetails>, caller: Caller): Promise<JourneyAsk> {
@@ -25,5 +30,6 @@ export const flightAskOf = async (body: Chosen, caller: Caller): Promise<FlightA
 /** The same of what takes the place of another item. */
 export async function chosenFlight(fields: unknown, caller: Caller): Promise<Outcome<FlightAsk>> {
   const parsed = chosenFields.safeParse(fields)
-  return parsed.success ? accept(await flightAskOf(parsed.data, caller)) : refuse('bad_input')
+  const isElsewhere = parsed.success && isDuffel(parsed.data.itinerary_id) && !sellsDuffel(caller)
+  return parsed.success && !isElsewhere ? accept(await flightAskOf(parsed.data, caller)) : refuse('bad_input')
 }

@@ -8,8 +8,11 @@ import { priceOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
 import { detailsOnWire } from './details.ts'
+import { duffelDetails } from './duffel/duffel-details.ts'
+import { isDuffel } from './duffel/duffel-ids.ts'
+import type { DuffelParts } from './duffel/duffel-parts.ts'
 import { findAskedJourney } from './find-journey.ts'
-import { flightAskOf, journeyAskOf } from './flight-ask-of.ts'
+import { flightAskOf, journeyAskOf, sellsDuffel } from './flight-ask-of.ts'
 import type { FlightParts } from './parts.ts'
 import { ITINERARY_REFUSALS, soldOutText } from './refusals.ts'
 import { seatsOnWire } from './seats.ts'
@@ -33,11 +36,12 @@ const bookRefusals: Refusals = {
 }
 
 /** The calls about one journey: to look at it and its seats, to hold it, to book it. */
-export const sellFlightsHttp = (shop: Shop, parts: FlightParts): CallRoute[] => [
+export const sellFlightsHttp = (shop: Shop, parts: FlightParts, duffel: DuffelParts): CallRoute[] => [
   route(
     flightDetails,
     async (body, caller) => {
       const ask = await journeyAskOf(body, caller)
+      if (isDuffel(ask.itineraryId)) return sellsDuffel(caller) ? duffelDetails(duffel, ask, agentTermsOf(caller)) : refuse('unknown_itinerary')
       return parts.transactions.inTenant(
         caller.orgId,
         async (tx) => {
@@ -54,6 +58,8 @@ export const sellFlightsHttp = (shop: Shop, parts: FlightParts): CallRoute[] => 
     flightSeats,
     async (body, caller) => {
       const ask = await journeyAskOf(body, caller)
+      // Its airlines give seats at check-in.
+      if (isDuffel(ask.itineraryId)) return sellsDuffel(caller) ? accept({ flights: [], currency: ask.currency }) : refuse('unknown_itinerary')
       return parts.transactions.inTenant(
         caller.orgId,
         async (tx) => {
@@ -72,6 +78,7 @@ export const sellFlightsHttp = (shop: Shop, parts: FlightParts): CallRoute[] => 
     prebookFlight,
     async (body, caller) => {
       const ask = await flightAskOf(body, caller)
+      if (isDuffel(ask.itineraryId) && !sellsDuffel(caller)) return refuse('unknown_itinerary')
       const request = { product: 'FLT', items: [{ product: 'FLT', ask }], expectedTotal: body.expected_total } as const
       const first = await shop.prebook(request, caller)
       // Somebody took the last seat of a class between its price and its hold: the next class is told as another price.

@@ -4,19 +4,27 @@ import { soldHere } from '../../sale/sold-here.ts'
 import { flightStock } from './data/flight-stock.sql.ts'
 import { flightInvariants } from './data/invariants.sql.ts'
 import { taxesByCountry } from './domain/taxes.ts'
+import { type DuffelSettings, duffelParts } from './duffel/duffel-parts.ts'
 import { sellFlightsHttp } from './http-sell.ts'
 import type { FlightCatalogue, FlightParts } from './parts.ts'
 import { flightProduct } from './product.ts'
 
+export type { DuffelSettings } from './duffel/duffel-parts.ts'
+
 const flightMigrations = { owner: 'flights', folder: new URL('./data/', import.meta.url) }
 
 /** Flights: priced, held, booked and changed. */
-export function flightsModule(world: () => World | null, { transactions, clock, ids, rates, cameFree }: ProductDeps): ProductModule {
+export function flightsModule(
+  world: () => World | null,
+  { transactions, clock, ids, rates, cameFree }: ProductDeps,
+  duffel: DuffelSettings | null,
+): ProductModule {
   const parts: FlightParts = { transactions, clock, ids, rates, cameFree, stock: flightStock, catalogue: onceMade(world) }
+  const remote = duffelParts(parts, duffel)
   return {
-    products: [flightProduct(parts)],
+    products: [flightProduct(parts, remote)],
     migrations: [flightMigrations],
-    routes: (shop) => soldHere('FLT', sellFlightsHttp(shop, parts)),
+    routes: (shop) => soldHere('FLT', sellFlightsHttp(shop, parts, remote)),
     invariants: flightInvariants,
   }
 }

@@ -2,6 +2,7 @@ import type { FlightOffer } from '@sojourn/contracts'
 import { z } from 'zod'
 import type { LineWords } from '../../sale/quote.ts'
 import { storedMoney } from '../../sale/snapshot.ts'
+import { type DuffelReason, duffelLineWords } from './duffel/duffel-offer.ts'
 import { type LineReason, lineWords } from './price-words.ts'
 
 const lineReason: z.ZodType<LineReason> = z.union([
@@ -10,10 +11,17 @@ const lineReason: z.ZodType<LineReason> = z.union([
   z.object({ of: z.enum(['cabin_bag', 'checked_bag', 'seat']), count: z.number() }),
 ])
 
+const duffelReason: z.ZodType<DuffelReason> = z.union([
+  z.object({ of: z.literal('duffel_fare'), net: storedMoney }),
+  z.object({ of: z.literal('duffel_taxes') }),
+])
+
 /** A stored line of the price of a journey, in the current language; null where it is none of one. */
 export function storedLineWords(stored: unknown, { brand_name }: FlightOffer): LineWords | null {
   const reason = lineReason.safeParse(stored)
-  return reason.success ? lineWords(reason.data, { brand: brand_name }) : null
+  if (reason.success) return lineWords(reason.data, { brand: brand_name })
+  const remote = duffelReason.safeParse(stored)
+  return remote.success ? duffelLineWords(remote.data) : null
 }
 
 /** Whether a line is of something that was bought besides the flights. */

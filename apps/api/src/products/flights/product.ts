@@ -3,13 +3,16 @@ import type { Product, ProductRules } from '../../sale/product.ts'
 import { defineProduct } from '../../sale/registry.ts'
 import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
 import { describeFlight } from './describe-flight.ts'
+import { isDuffel } from './duffel/duffel-ids.ts'
+import { DUFFEL, type DuffelParts } from './duffel/duffel-parts.ts'
+import { duffelSupplier } from './duffel/duffel-supplier.ts'
 import { type FlightAsk, flightAsk, sameFlightAsk } from './flight-ask.ts'
 import { chosenFlight } from './flight-ask-of.ts'
 import { flightTexts } from './flight-texts.ts'
 import { inWords } from './in-words.ts'
 import { storedLineWords } from './line-reason.ts'
 import type { FlightParts } from './parts.ts'
-import { flightSupplier } from './supplier.ts'
+import { flightSupplier, OWN } from './supplier.ts'
 import { flightTravellers } from './travellers.ts'
 
 const FLIGHT_RULES: ProductRules = {
@@ -35,7 +38,7 @@ const FLIGHT_PAGES: ProductPages = {
 }
 
 /** Flights (FLT). */
-export const flightProduct = (parts: FlightParts): Product =>
+export const flightProduct = (parts: FlightParts, duffel: DuffelParts): Product =>
   defineProduct<FlightAsk, FlightOffer>({
     code: 'FLT',
     name: 'flights',
@@ -46,7 +49,8 @@ export const flightProduct = (parts: FlightParts): Product =>
     words: { unit: 'seat', welcome: null, texts: flightTexts },
     pages: FLIGHT_PAGES,
     owes: 'supplier',
-    suppliers: [flightSupplier(parts)],
+    suppliers: [flightSupplier(parts), duffelSupplier(duffel)],
+    supplierOf: ({ itineraryId }) => (isDuffel(itineraryId) ? DUFFEL : OWN),
     sameAsk: sameFlightAsk,
     // Another fare, other seats or bags on the same flights.
     replaces: (now, before) => now.itineraryId === before.itineraryId,

@@ -109,11 +109,11 @@ function conditionOf(code: 'change' | 'refund', penalty: Penalty, { currency, of
   const asked = fee && of(fee)
   const allows = !penalty.allowed ? 'no' : fee?.minor === 0 ? 'free' : 'fee'
   const condition = { code, allows, amount: allows === 'fee' && asked ? toMajor(asked) : null, count: null } as const
-  return { ...condition, text: conditionText(condition, currency) }
+  return { ...condition, text: duffelConditionText(condition, currency) }
 }
 
 /** What Duffel answers of a fare, in the current language. */
-export function conditionText({ code, allows, amount }: Pick<FareCondition, 'code' | 'allows' | 'amount'>, currency: Currency): string {
+export function duffelConditionText({ code, allows, amount }: Pick<FareCondition, 'code' | 'allows' | 'amount'>, currency: Currency): string {
   const isChange = code === 'change'
   switch (allows) {
     case 'no':

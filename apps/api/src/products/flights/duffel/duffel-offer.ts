@@ -2,13 +2,14 @@ import type { BrandShape, CabinClass, FlightOffer, ItineraryShape } from '@sojou
 import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { invariant, isoIn, type Money, scale, subtract, toMajor } from '@sojourn/kernel'
-import { priceOnWire } from '../../../sale/on-wire.ts'
+import type { AgentTerms } from '../../../http/index.ts'
+import { agencyOnWire, priceOnWire } from '../../../sale/on-wire.ts'
 import type { Offer } from '../../../sale/product.ts'
 import { type LineWords, type Quote, type QuoteLine, quoteOfLines } from '../../../sale/quote.ts'
 import type { SaleTerms } from '../../../sale/terms.ts'
 import { documentFor } from '../domain/documents.ts'
 import { type Party, seatedIn, travellersOf } from '../domain/party.ts'
-import type { DuffelAsk } from './duffel-ask.ts'
+import type { JourneyAsk } from '../flight-ask.ts'
 import { bagsOf, boundOf, conditionsOf, departsMsOf, flightOf, moneyOf } from './duffel-journey.ts'
 import { DUFFEL, type Exchange } from './duffel-parts.ts'
 import type { DuffelOffer, DuffelOrder, DuffelSlice } from './duffel-schema.ts'
@@ -69,7 +70,7 @@ export const flightsKey = (slices: readonly DuffelSlice[]): string =>
   slices.map(({ segments }) => segments.map((segment) => `${flightOf(segment)}-${segment.departing_at.slice(0, 10)}`).join('.')).join('~')
 
 /** By the countries of its airports; a passport where its airline asks for one. */
-const documentOf = (slices: readonly DuffelSlice[], isRequired: boolean): FlightOffer['document'] =>
+export const documentOf = (slices: readonly DuffelSlice[], isRequired: boolean): FlightOffer['document'] =>
   isRequired
     ? 'passport'
     : documentFor(slices.flatMap(({ segments }) => segments.flatMap(({ origin, destination }) => [origin.iata_country_code, destination.iata_country_code])))
@@ -134,7 +135,7 @@ const isReturn = (slices: readonly DuffelSlice[]): boolean => {
 }
 
 /** An offer of Duffel's as one of ours; null where its currency has no rate. */
-export function offerOf(offer: DuffelOffer, ask: DuffelAsk, exchange: Exchange): Offer<FlightOffer> | null {
+export function offerOf(offer: DuffelOffer, ask: JourneyAsk, exchange: Exchange): Offer<FlightOffer> | null {
   const quote = quoteOf(offer, exchange, ask.markupBasisPoints)
   const net = quote && quoteOf(offer, exchange, 0)
   if (!quote || !net) return null
@@ -142,31 +143,37 @@ export function offerOf(offer: DuffelOffer, ask: DuffelAsk, exchange: Exchange):
   return { details: detailsOf(offer, soldOf(offer, ask), exchange), quote, terms: termsOf(offer.slices), revenue: markup, markup }
 }
 
-const soldOf = (offer: DuffelOffer, { itineraryId, cabin, party }: Pick<DuffelAsk, 'itineraryId' | 'cabin' | 'party'>): Sold => ({
+const soldOf = (offer: DuffelOffer, { itineraryId, cabin, party }: Pick<JourneyAsk, 'itineraryId' | 'cabin' | 'party'>): Sold => ({
   ...{ itineraryId, offerId: offer.id, cabin, party, carbonKg: carbonOf(offer, party), asksDocuments: offer.passenger_identity_documents_required },
 })
 
 /** Whether a fare takes along what is asked for. */
-export function takesAlong({ slices, passengers }: DuffelOffer, bags: DuffelAsk['bags']): boolean {
+export function takesAlong({ slices, passengers }: DuffelOffer, bags: JourneyAsk['bags']): boolean {
   const { cabinBag, checkedBags } = bagsOf(slices, lapIdsOf(passengers))
   return (bags.cabin === 0 || cabinBag) && checkedBags >= bags.checked
 }
 
-type Asking = Pick<DuffelAsk, 'cabin' | 'party' | 'markupBasisPoints'>
+/** Prices for whoever asks. */
+export interface DuffelAsking extends Pick<JourneyAsk, 'cabin' | 'party' | 'markupBasisPoints'> {
+  readonly agent: AgentTerms | null
+}
 
-function brandOf(offer: DuffelOffer, { cabin, party, markupBasisPoints }: Asking, exchange: Exchange): BrandShape | null {
+function brandOf(offer: DuffelOffer, { cabin, party, markupBasisPoints, agent }: DuffelAsking, exchange: Exchange): BrandShape | null {
   const quote = quoteOf(offer, exchange, markupBasisPoints)
   if (!quote) return null
   const { cabinBag, checkedBags } = bagsOf(offer.slices, lapIdsOf(offer.passengers))
+  const inPublic = agent && quoteOf(offer, exchange, agent.publicBasisPoints)
+  const agency = agent && inPublic && agencyOnWire(quote.total, inPublic.total, agent)
+  const price = { ...priceOnWire(quote), ...(agency && { agency }) }
   return {
-    ...{ brand_id: offer.id, name: brandNameOf(offer.slices), cabin, families: brandNamesOf(offer.slices), price: priceOnWire(quote) },
+    ...{ brand_id: offer.id, name: brandNameOf(offer.slices), cabin, families: brandNamesOf(offer.slices), price },
     per_adult: toMajor(scale(quote.total, 1, Math.max(1, seatedIn(party)))),
     ...{ cabin_bag: cabinBag, checked_bags: checkedBags, conditions: conditionsOf(offer.conditions, exchange), left: null, hold_until: null },
   }
 }
 
 /** The same flights at several fares as one journey, as all others are answered; null where none of them has a price. */
-export function itineraryOf(offers: readonly DuffelOffer[], itineraryId: string, asking: Asking, exchange: Exchange): ItineraryShape | null {
+export function itineraryOf(offers: readonly DuffelOffer[], itineraryId: string, asking: DuffelAsking, exchange: Exchange): ItineraryShape | null {
   const brands = offers.flatMap((offer) => brandOf(offer, asking, exchange) ?? []).sort((a, b) => a.price.total - b.price.total)
   const [first] = offers
   if (!first || brands.length === 0) return null

@@ -1,7 +1,8 @@
-import type { CabinClass, ItineraryShape } from '@sojourn/contracts'
-import type { Currency, Day } from '@sojourn/kernel'
-import type { Party } from '../domain/party.ts'
-import { FARES_MAX, itineraryIdOf } from './duffel-ask.ts'
+import type { ItineraryShape } from '@sojourn/contracts'
+import type { Day } from '@sojourn/kernel'
+import type { AgentTerms } from '../../../http/index.ts'
+import type { JourneyAsk } from '../flight-ask.ts'
+import { FARES_MAX, itineraryIdOf } from './duffel-ids.ts'
 import { THEIR_CABINS } from './duffel-journey.ts'
 import { brandNameOf, flightsKey, itineraryOf, netOf, takesAlong } from './duffel-offer.ts'
 import { type DuffelParts, exchangeFor } from './duffel-parts.ts'
@@ -13,14 +14,10 @@ const REMEMBERED_MAX = 200
 const SHOWN_MAX = 100
 
 /** What is asked of a search. */
-export interface DuffelSearchAsk {
+export interface DuffelSearchAsk extends Omit<JourneyAsk, 'itineraryId'> {
   /** One for each bound, by codes of airports or cities. */
   readonly slices: readonly { readonly from: string; readonly to: string; readonly date: Day }[]
-  readonly party: Party
-  readonly cabin: CabinClass
-  readonly bags: { readonly cabin: number; readonly checked: number }
-  readonly currency: Currency
-  readonly markupBasisPoints: number
+  readonly agent: AgentTerms | null
   /** Who asks: what was found for one visitor is sold to nobody else, since of all that one search finds Duffel sells one. */
   readonly visitor: string
 }
@@ -34,8 +31,6 @@ export interface DuffelFound {
 export interface DuffelSearch {
   /** The journeys it has, the cheapest first. Ends with the signal, throws where it gives no answer; what comes later is there for the same search again. */
   search(ask: DuffelSearchAsk, signal: AbortSignal): Promise<readonly DuffelFound[]>
-  /** A journey that was found, with its fares as they are now; null where it has none any more. Throws where it gives no answer. */
-  find(itineraryId: string, offerIds: readonly string[], asking: Omit<DuffelSearchAsk, 'slices' | 'visitor'>): Promise<ItineraryShape | null>
 }
 
 export function createDuffelSearch(parts: DuffelParts): DuffelSearch {
@@ -55,14 +50,6 @@ export function createDuffelSearch(parts: DuffelParts): DuffelSearch {
         })
         .sort((a, b) => a.itinerary.price.total - b.itinerary.price.total)
         .slice(0, SHOWN_MAX)
-    },
-    async find(itineraryId, offerIds, asking) {
-      const answers = await Promise.all(offerIds.map((id) => parts.client.offer(id)))
-      const silent = answers.find((answer) => answer.kind === 'unknown')
-      if (silent?.kind === 'unknown') throw new Error(silent.why)
-      const offers = answers.flatMap((answer) => (answer.kind === 'done' ? [answer.value] : []))
-      const open = offers.filter((offer) => Date.parse(offer.expires_at) > parts.clock.nowMs() && takesAlong(offer, asking.bags))
-      return itineraryOf(open, itineraryId, asking, await exchangeFor(parts, asking.currency))
     },
   }
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FlightOffer } from '@sojourn/contracts'
 import { type Money, min, scale, subtract } from '@sojourn/kernel'
 import type { AnswersToNews, BoughtItem, HoldRequest, Offer, RemoteSupplier, SupplierOrder, SupplierResult } from '../../../sale/product.ts'
-import { type DuffelAsk, offerIdsOf } from './duffel-ask.ts'
+import type { FlightAsk } from '../flight-ask.ts'
+import { offerIdsOf } from './duffel-ids.ts'
 import { moneyOf } from './duffel-journey.ts'
 import { newsOf } from './duffel-news.ts'
 import { netOf, offerOf, takesAlong } from './duffel-offer.ts'
@@ -19,7 +20,7 @@ const HOUR_MS = 3_600_000
  * Flights of many airlines, by Duffel. Nothing is held there for a checkout, since airlines hold seats for named people alone and names come with the booking: `holdRef` is an offer with its price, and
  * ends with it. One offer is one order there, however often it is sent.
  */
-export function duffelSupplier(parts: DuffelParts): RemoteSupplier<DuffelAsk, FlightOffer> {
+export function duffelSupplier(parts: DuffelParts): RemoteSupplier<FlightAsk, FlightOffer> {
   const { client } = parts
   return {
     where: 'remote',

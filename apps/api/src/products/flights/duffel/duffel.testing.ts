@@ -1,52 +1,21 @@
-import { type FlightOffer, flightOffer } from '@sojourn/contracts'
-import type { Traveller, TravellerNeeds } from '@sojourn/contracts/travellers'
+import type { Traveller } from '@sojourn/contracts/travellers'
 import type { Day, Transactions } from '@sojourn/kernel'
 import { type FakeClock, fixedRates } from '@sojourn/testing'
 import { createWorld } from '@sojourn/world'
-import { z } from 'zod'
 import { contact, got, type System, traveller } from '../../../flows/booking-system.testing.ts'
 import type { SignedInCaller } from '../../../http/index.ts'
-import type { Product } from '../../../sale/product.ts'
-import { stubProduct } from '../../../sale/stub.testing.ts'
-import { STAY_RULES } from '../../hotels/product.ts'
 import { travellersOf } from '../domain/party.ts'
-import type { DuffelAsk } from './duffel-ask.ts'
-import { type DuffelParts, duffelParts } from './duffel-parts.ts'
+import type { FlightAsk } from '../flight-ask.ts'
+import { type DuffelParts, type DuffelSettings, duffelParts } from './duffel-parts.ts'
 import { createDuffelSearch, type DuffelSearchAsk } from './duffel-search.ts'
 import { DUFFEL_TOKEN } from './duffel-server.testing.ts'
-import { duffelSupplier } from './duffel-supplier.ts'
 
 const rates = fixedRates(createWorld({ seed: 'test' }).rates).crossRates
 
-export const partsOf = (
-  transactions: Transactions,
-  clock: FakeClock,
-  url: string,
-  more: { readonly token?: string; readonly timeoutMs?: number } = {},
-): DuffelParts => duffelParts({ transactions, clock, rates }, { url, token: DUFFEL_TOKEN, timeoutMs: 100, ...more })
+export const settingsOf = (url: string, more: Partial<DuffelSettings> = {}): DuffelSettings => ({ url, token: DUFFEL_TOKEN, timeoutMs: 100, ...more })
 
-export const CONFIRM_WITHIN_MS = 120_000
-
-/** Flights as a product whose only supplier is Duffel. */
-export const duffelProduct = (parts: DuffelParts): Product =>
-  stubProduct('FLT', {
-    rules: { ...STAY_RULES, travellers: 'everyone', confirmWithinMs: CONFIRM_WITHIN_MS },
-    ask: z.unknown() as Product['ask'],
-    details: flightOffer as unknown as Product['details'],
-    schema: 'flights@1',
-    suppliers: [duffelSupplier(parts) as never],
-    describe: (details) => {
-      const { bounds } = details as FlightOffer
-      const title = bounds.map(({ segments, departs_at }) => `${segments.map(({ flight }) => flight).join(' ')} at ${departs_at}`).join(', ')
-      return { title, summary: '', place: null, span: null, starts: null, facts: [], calendar: [], clash: null }
-    },
-    unitsOf: () => 1,
-    peopleOf: (details) => travellersOf((details as FlightOffer).party).length,
-    travellersOf: (details) =>
-      travellersOf((details as FlightOffer).party).map(
-        (age): TravellerNeeds => ({ age, bornOn: true, gender: true, nationality: false, document: (details as FlightOffer).document }),
-      ),
-  })
+export const partsOf = (transactions: Transactions, clock: FakeClock, settings: DuffelSettings): DuffelParts =>
+  duffelParts({ transactions, clock, rates }, settings)
 
 export const FAMILY = { adult: 2, child: 1, infant: 1 } as const
 export const ALONE = { adult: 1, child: 0, infant: 0 } as const
@@ -60,7 +29,7 @@ export function nextDay(): Day {
 
 export const searchAsk = (more: Partial<DuffelSearchAsk> = {}): DuffelSearchAsk => ({
   slices: [{ from: 'LIS', to: 'JFK', date: nextDay() }],
-  ...{ party: ALONE, cabin: 'economy', bags: { cabin: 0, checked: 0 }, currency: 'EUR', markupBasisPoints: 800, visitor: 'brw_1' },
+  ...{ party: ALONE, cabin: 'economy', bags: { cabin: 0, checked: 0 }, currency: 'EUR', markupBasisPoints: 800, agent: null, visitor: 'brw_1' },
   ...more,
 })
 
@@ -69,7 +38,7 @@ export async function findFlights(parts: DuffelParts, more: Partial<DuffelSearch
   const ask = searchAsk(more)
   const [first] = await createDuffelSearch(parts).search(ask, AbortSignal.timeout(5_000))
   const { itinerary } = first!
-  const askFor = (name: string, other: Partial<DuffelAsk> = {}): DuffelAsk => ({
+  const askFor = (name: string, other: Partial<FlightAsk> = {}): FlightAsk => ({
     itineraryId: itinerary.itinerary_id,
     brandId: itinerary.brands.find((brand) => brand.name === name)!.brand_id,
     ...{ cabin: ask.cabin, party: ask.party, bags: ask.bags, seats: [], extraBags: [], hold: false },
@@ -83,7 +52,7 @@ const BORN = { adult: '1987-07-24', child: '2020-02-03', infant: '2026-08-01' } 
 const NAMES = ['Ana', 'Ben', 'Zoë', 'Mia'] as const
 
 /** Everyone of a party, each with all that may be asked. */
-export const travellersFor = (party: DuffelAsk['party']): Traveller[] =>
+export const travellersFor = (party: FlightAsk['party']): Traveller[] =>
   travellersOf(party).map((type, index) => ({
     ...{ first_name: NAMES[index] ?? `N${'abcdefghi'[index]}`, last_name: 'Araújo', born_on: BORN[type] },
     gender: index % 2 === 0 ? 'f' : 'm',
@@ -91,13 +60,17 @@ export const travellersFor = (party: DuffelAsk['party']): Traveller[] =>
   }))
 
 let people = 0
-export const nextPerson = (): SignedInCaller => traveller(`fly${++people}`)
+/** Someone of an organisation that sells what Duffel has. */
+export function nextPerson(): SignedInCaller {
+  const caller = traveller(`fly${++people}`)
+  return { ...caller, org: { ...caller.org, site: { ...caller.org.site, suppliers: ['duffel'] } } }
+}
 
-export const hold = (system: System, who: SignedInCaller, ask: DuffelAsk, expectedTotal: number | null = null) =>
+export const hold = (system: System, who: SignedInCaller, ask: FlightAsk, expectedTotal: number | null = null) =>
   system.core.shop.prebook({ product: 'FLT', items: [{ product: 'FLT', ask }], expectedTotal }, who)
 
 /** Holds, books and pays; what follows is awaited as long as a call awaits it. */
-export async function buy(system: System, who: SignedInCaller, ask: DuffelAsk, guests = travellersFor(ask.party)) {
+export async function buy(system: System, who: SignedInCaller, ask: FlightAsk, guests = travellersFor(ask.party)) {
   const { checkoutId, quote } = got(await hold(system, who, ask))
   const request = { checkoutId, guests, contact: { ...contact, phone: '+351 912 345 678' }, consented_total: quote.total.minor / 100 }
   const { booking_id } = got(await system.core.shop.book('FLT', request, who))

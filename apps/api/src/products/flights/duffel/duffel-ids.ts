@@ -1,23 +1,3 @@
-import type { CabinClass } from '@sojourn/contracts'
-import type { Currency } from '@sojourn/kernel'
-import type { Party } from '../domain/party.ts'
-
-/** What is asked of a journey of Duffel's: the part of a person's ask that decides its price. */
-export interface DuffelAsk {
-  readonly itineraryId: string
-  readonly brandId: string
-  readonly cabin: CabinClass
-  readonly party: Party
-  readonly bags: { readonly cabin: number; readonly checked: number }
-  /** Seats and bags of single travellers, which are not bought there. */
-  readonly seats: readonly unknown[]
-  readonly extraBags: readonly unknown[]
-  /** To decide later. */
-  readonly hold: boolean
-  readonly currency: Currency
-  readonly markupBasisPoints: number
-}
-
 const PREFIX = 'duffel:'
 /** As many fares of the same flights as an id may name. */
 export const FARES_MAX = 12

@@ -1,0 +1,57 @@
+import type { DataOf, flightDetails } from '@sojourn/contracts'
+import { accept, type Outcome, refuse } from '@sojourn/kernel'
+import { kmBetween } from '@sojourn/world'
+import type { AgentTerms } from '../../../http/index.ts'
+import { rightsInWords } from '../details.ts'
+import { partyFault } from '../domain/party.ts'
+import type { JourneyAsk } from '../flight-ask.ts'
+import { badParty } from '../refusals.ts'
+import { offerIdsOf } from './duffel-ids.ts'
+import { documentOf, itineraryOf, takesAlong } from './duffel-offer.ts'
+import { type DuffelParts, exchangeFor } from './duffel-parts.ts'
+import { passengersOf } from './duffel-passengers.ts'
+import type { DuffelOffer, DuffelSegment } from './duffel-schema.ts'
+
+type Details = DataOf<typeof flightDetails>
+
+/** A journey of Duffel's as `flightDetails` answers one of ours: each of its fares as it is now. What its airlines do not say, prices of single travellers, taxes and bags, is left empty. */
+export async function duffelDetails(parts: DuffelParts, ask: JourneyAsk, agent: AgentTerms | null): Promise<Outcome<Details>> {
+  const fault = partyFault(ask.party)
+  if (fault) return badParty(fault)
+  const ids = offerIdsOf(ask.itineraryId)
+  if (ids.length === 0) return refuse('unknown_itinerary')
+  const answers = await Promise.all(ids.map((id) => parts.client.offer(id)))
+  if (answers.some(({ kind }) => kind === 'unknown')) return refuse('supplier_silent')
+  const offers = answers.flatMap((answer) => (answer.kind === 'done' ? [answer.value] : [])).filter((offer) => isOpen(parts, offer))
+  if (offers.some((offer) => !passengersOf(offer, ask.party))) return refuse('unknown_itinerary')
+  const fitting = offers.filter((offer) => takesAlong(offer, ask.bags))
+  const [first] = fitting
+  if (!first) return refuse('sold_out')
+  const exchange = await exchangeFor(parts, ask.currency)
+  const itinerary = itineraryOf(fitting, ask.itineraryId, { ...ask, agent }, exchange)
+  if (!itinerary) return refuse('unknown_currency')
+  return accept({
+    itinerary,
+    fares: itinerary.brands.map(({ brand_id }) => ({
+      ...{ brand_id, classes: [], travellers: [], taxes: [], cancellation: [], if_cancelled: [], free_cancellation_until: null },
+    })),
+    bag_prices: { cabin: null, checked: [] },
+    document: documentOf(
+      first.slices,
+      offers.some((offer) => offer.passenger_identity_documents_required),
+    ),
+    rights: rightsInWords(
+      first.slices.map((slice) => ({
+        from: slice.segments[0]!.origin.iata_country_code,
+        to: slice.segments.at(-1)!.destination.iata_country_code,
+        km: kmBetween(at(slice.segments[0]!.origin), at(slice.segments.at(-1)!.destination)),
+        airlines: [],
+      })),
+    ),
+    currency: exchange.currency,
+  })
+}
+
+const at = ({ latitude, longitude }: DuffelSegment['origin']) => [latitude, longitude] as const
+
+const isOpen = ({ clock }: DuffelParts, { expires_at }: DuffelOffer): boolean => Date.parse(expires_at) > clock.nowMs()
