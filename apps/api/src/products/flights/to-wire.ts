@@ -1,12 +1,12 @@
 import type { BoundShape, BrandShape, FareCondition, SegmentShape, TaxLineShape } from '@sojourn/contracts'
 import { currentLanguage } from '@sojourn/i18n'
 import { type Money, toMajor } from '@sojourn/kernel'
-import { airlines, cityIn, type DatedFlight, type FlightWorld, flightCarbonGrams } from '@sojourn/world'
+import { type Airline, airlines, cityIn, type DatedFlight, type FlightWorld, flightCarbonGrams } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
 import { agencyOnWire, priceOnWire } from '../../sale/on-wire.ts'
 import type { Quote } from '../../sale/quote.ts'
 import { conditionsOf, holdHoursOf } from './domain/conditions.ts'
-import type { PricedBound, PricedBrand } from './domain/fares.ts'
+import { type PricedBound, type PricedBrand, sellerOf } from './domain/fares.ts'
 import { boundKm, type FareExchange, type JourneyPrice } from './domain/journey-price.ts'
 import type { Cabin, FareMarket } from './domain/market.ts'
 import { type Bags, bagsWith } from './domain/services.ts'
@@ -23,28 +23,39 @@ export function wireAirport({ airports }: Pick<FlightWorld, 'airports'>, index: 
   return { iata, name, city: cityIn(city, currentLanguage()), country_code: countryCode, latitude: at[0], longitude: at[1], time_zone: timeZone }
 }
 
-export const wireSegment = (world: Pick<FlightWorld, 'airports'>, { plan, departsAt, arrivesAt, daysLater }: DatedFlight, cabin: Cabin): SegmentShape => ({
-  flight: plan.number,
-  airline: { code: plan.airline.code, name: plan.airline.name },
-  operated_by: null,
-  aircraft: plan.aircraft.name,
-  from: wireAirport(world, plan.from),
-  to: wireAirport(world, plan.to),
-  departs_at: departsAt,
-  arrives_at: arrivesAt,
-  days_later: daysLater,
-  minutes: plan.block,
-  cabin,
-})
+const wireAirline = ({ code, name }: Airline): SegmentShape['airline'] => ({ code, name })
+
+/** A flight of a journey that an airline sells: by its own number, where it sells a partner's flight. */
+const wireSegment = (
+  world: Pick<FlightWorld, 'airports'>,
+  { plan, departsAt, arrivesAt, daysLater }: DatedFlight,
+  cabin: Cabin,
+  seller: Pick<Airline, 'code'>,
+): SegmentShape => {
+  const sold = plan.soldAs.find(({ airline }) => airline.code === seller.code)
+  return {
+    flight: sold?.number ?? plan.number,
+    airline: wireAirline(sold?.airline ?? plan.airline),
+    operated_by: sold ? wireAirline(plan.airline) : null,
+    aircraft: plan.aircraft.name,
+    from: wireAirport(world, plan.from),
+    to: wireAirport(world, plan.to),
+    departs_at: departsAt,
+    arrives_at: arrivesAt,
+    days_later: daysLater,
+    minutes: plan.block,
+    cabin,
+  }
+}
 
 /** The days between two local times, by the calendar. */
 const daysLaterOf = (from: string, to: string): number => Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / (24 * HOUR_MS))
 
 export function wireBound(world: Pick<FlightWorld, 'airports'>, { bound, cabins }: Pick<PricedBound<Bound>, 'bound' | 'cabins'>): BoundShape {
   const [first, last] = [bound.flights[0]!, bound.flights.at(-1)!]
-  const language = currentLanguage()
+  const [language, seller] = [currentLanguage(), sellerOf(bound)]
   return {
-    segments: bound.flights.map((flight, index) => wireSegment(world, flight, cabins[index]!)),
+    segments: bound.flights.map((flight, index) => wireSegment(world, flight, cabins[index]!, seller)),
     layovers: layoversOf(world, bound).map((layover) => ({
       from: world.airports[layover.lands]!.iata,
       to: world.airports[layover.leaves]!.iata,
