@@ -2,11 +2,9 @@ import { type Call, calls } from '@sojourn/contracts'
 import { asOf, type Db, raw, runInvariants, sql } from '@sojourn/db'
 import { createIds, money } from '@sojourn/kernel'
 import { authenticatorCode, fakeClock, idOf } from '@sojourn/testing'
-import { createWorld } from '@sojourn/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createScheduledCharges } from './modules/scheduled-charges/index.ts'
-import { journeyIdsOf } from './products/flights/flight-sale.testing.ts'
 import { diceOf, edgeBodies, spoiltBody } from './random-bodies.testing.ts'
 import { changeableToy } from './sale/changeable-toy.testing.ts'
 import { toyMigrations } from './sale/toy-product.testing.ts'
@@ -248,7 +246,12 @@ async function makeCarCalls(browser: Browser): Promise<string> {
 }
 
 async function makeFlightCalls(browser: Browser): Promise<void> {
-  const [itinerary_id] = journeyIdsOf(createWorld({ seed: 'sojourn', places: 'core' }), 'LIS MAD 2027-03-17')
+  await make(browser, '/api/flights/autosuggestV2', { text: 'lis', latitude: 38.7, longitude: '', type: 6, language: 'en' })
+  const pair = { from: 'LIS', to: 'MAD', adult: 1 }
+  const { itineraries } = await make(browser, '/api/flights/search', { triptype: 1, flightsearch: [{ from: 'LIS', to: 'MAD', date: '2027-03-17' }] })
+  await make(browser, '/api/flights/calendar', { ...pair, month: '2027-03', nights: 2, depart: '2027-03-17', back: '2027-03-19' })
+  await make(browser, '/api/flights/explore', { from: 'LIS', month: '2027-03' })
+  const [{ itinerary_id }] = itineraries
   const { itinerary } = await make(browser, '/api/flights/details', { itinerary_id })
   const [{ brand_id, price }] = itinerary.brands
   await make(browser, '/api/flights/seats', { itinerary_id, brand_id })

@@ -408,7 +408,7 @@ export const suggestAirports = defineCall({
   tag: 'Flights',
   summary: 'Cities and airports whose name, code or country begins like a text, those near a position first; without a text the near or the large ones',
   body: z.object({
-    text: z.union([z.string().overwrite(typedLine).max(80), z.null()]).default(''),
+    text: z.union([z.string().overwrite(typedLine).max(80), z.number(), z.null()]).default(''),
     latitude: degrees(90),
     longitude: degrees(180),
     type: z.union([z.string().max(40), z.number(), z.null()]).optional(),

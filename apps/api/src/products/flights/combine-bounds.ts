@@ -17,9 +17,14 @@ export interface Candidate {
 
 /** Of each bound so many are combined with those of others: the best, the cheapest, the quickest. */
 const [BEST, CHEAPEST, QUICKEST] = [36, 16, 6]
-/** Journeys that are priced to the minor unit. */
-const BY_WEIGHT = 180
-const BY_PRICE = 60
+/** How many journeys are priced to the minor unit: the best, and the cheapest. */
+interface Most {
+  readonly best: number
+  readonly cheapest: number
+}
+const OF_A_SEARCH: Most = { best: 180, cheapest: 60 }
+/** Where the lowest price alone is asked for: sums of bounds differ from prices of journeys by rounding. */
+const OF_A_CALENDAR: Most = { best: 0, cheapest: 8 }
 /** What a return on one network airline takes off its fares, as `priceJourney` does. */
 const RETURN_OFF = 0.15
 
@@ -30,14 +35,18 @@ interface Joined {
 }
 
 /** Journeys of one bound of each list, none leaving before the one before it has landed: those that are likely the best and the cheapest. All of them where there is one list. */
-export function combineBounds(lists: readonly (readonly Candidate[])[]): (readonly PricedBound<Bound>[])[] {
+export function combineBounds(lists: readonly (readonly Candidate[])[], of: 'search' | 'calendar' = 'search'): (readonly PricedBound<Bound>[])[] {
   const [first, ...others] = lists
   if (!first) return []
   if (others.length === 0) return first.map(({ priced }) => [priced])
-  let joined: Joined[] = likely(first).map((each) => ({ parts: [each], totalMinor: each.totalMinor, weight: each.weight }))
+  const count = of === 'search' ? OF_A_SEARCH : OF_A_CALENDAR
+  let joined: Joined[] = likely(first, count).map((each) => ({ parts: [each], totalMinor: each.totalMinor, weight: each.weight }))
   for (const list of others) {
-    const next = likely(list)
-    joined = most(joined.flatMap((before) => next.flatMap((each) => join(before, each, lists.length === 2) ?? [])))
+    const next = likely(list, count)
+    joined = most(
+      joined.flatMap((before) => next.flatMap((each) => join(before, each, lists.length === 2) ?? [])),
+      count,
+    )
   }
   return joined.map(({ parts }) => parts.map(({ priced }) => priced))
 }
@@ -51,20 +60,24 @@ function join(before: Joined, then: Candidate, isPair: boolean): Joined | null {
 }
 
 /** The best, the cheapest, the quickest, and the cheapest of each airline that has lower fares for both ways. */
-function likely(list: readonly Candidate[]): readonly Candidate[] {
+function likely(list: readonly Candidate[], { best }: Most): readonly Candidate[] {
   const byPrice = list.toSorted((a, b) => a.totalMinor - b.totalMinor || a.minutes - b.minutes)
   const ofAirline = new Map<string, Candidate>()
   for (const each of byPrice) if (each.longHaulOf !== null && !ofAirline.has(each.longHaulOf)) ofAirline.set(each.longHaulOf, each)
+  const cheapest = [...byPrice.slice(0, CHEAPEST), ...ofAirline.values()]
+  if (best === 0) return [...new Set(cheapest)]
   return [
     ...new Set([
       ...list.toSorted((a, b) => a.weight - b.weight).slice(0, BEST),
-      ...byPrice.slice(0, CHEAPEST),
+      ...cheapest,
       ...list.toSorted((a, b) => a.minutes - b.minutes).slice(0, QUICKEST),
-      ...ofAirline.values(),
     ]),
   ]
 }
 
-const most = (joined: Joined[]): Joined[] => [
-  ...new Set([...joined.sort((a, b) => a.totalMinor - b.totalMinor).slice(0, BY_PRICE), ...joined.sort((a, b) => a.weight - b.weight).slice(0, BY_WEIGHT)]),
+const most = (joined: Joined[], { best, cheapest }: Most): Joined[] => [
+  ...new Set([
+    ...joined.sort((a, b) => a.totalMinor - b.totalMinor).slice(0, cheapest),
+    ...(best > 0 ? joined.sort((a, b) => a.weight - b.weight).slice(0, best) : []),
+  ]),
 ]

@@ -1,10 +1,12 @@
 import { createFlightWorld, type Facts, flightTaxes, kmBetween, type World } from '@sojourn/world'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { soldHere } from '../../sale/sold-here.ts'
+import { flightPlacesOf } from './airport-places.ts'
 import { flightStock } from './data/flight-stock.sql.ts'
 import { flightInvariants } from './data/invariants.sql.ts'
 import { taxesByCountry } from './domain/taxes.ts'
 import { type DuffelSettings, duffelParts } from './duffel/duffel-parts.ts'
+import { searchFlightsHttp } from './http-search.ts'
 import { sellFlightsHttp } from './http-sell.ts'
 import type { FlightCatalogue, FlightParts } from './parts.ts'
 import { flightProduct } from './product.ts'
@@ -24,7 +26,7 @@ export function flightsModule(
   return {
     products: [flightProduct(parts, remote)],
     migrations: [flightMigrations],
-    routes: (shop) => soldHere('FLT', sellFlightsHttp(shop, parts, remote)),
+    routes: (shop) => soldHere('FLT', [...searchFlightsHttp(parts), ...sellFlightsHttp(shop, parts, remote)]),
     invariants: flightInvariants,
   }
 }
@@ -48,6 +50,8 @@ function catalogueOf(world: World): FlightCatalogue {
     seed: world.seed,
     flights,
     taxes: taxesByCountry(flightTaxes()),
+    places: flightPlacesOf(flights, world),
+    destinations: world.destinations,
     artOf(index) {
       const airport = flights.airports[index]!
       const near = own.get(airport.iata) ?? nearestOf(world.destinations, airport.at)

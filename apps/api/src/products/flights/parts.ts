@@ -1,6 +1,7 @@
 import type { Clock, Currency, Ids, Rate, Transactions, Tx } from '@sojourn/kernel'
-import type { FlightWorld } from '@sojourn/world'
+import type { Facts, FlightWorld } from '@sojourn/world'
 import type { ProductDeps } from '../../sale/product-module.ts'
+import type { FlightPlaces } from './airport-places.ts'
 import type { FlightStock } from './data/flight-stock.ts'
 import type { TaxesOf } from './domain/taxes.ts'
 
@@ -9,6 +10,8 @@ export interface FlightCatalogue {
   readonly seed: string
   readonly flights: FlightWorld
   readonly taxes: TaxesOf
+  readonly places: FlightPlaces
+  readonly destinations: readonly Facts[]
   /** The name of the picture of a place that has none of its own. */
   artOf(airport: number): string
 }

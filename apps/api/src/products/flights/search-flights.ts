@@ -13,7 +13,7 @@ import type { Bags } from './domain/services.ts'
 import type { TaxesOf } from './domain/taxes.ts'
 import { minuteOfDay } from './flight-words.ts'
 import { layoversOf } from './layovers.ts'
-import { type Way, waysBetween } from './network/connections.ts'
+import { type Way, type WaysAsked, waysBetween } from './network/connections.ts'
 import { type Bound, boundOfWay, type Itinerary, itineraryOf } from './network/itinerary.ts'
 import { type NetworkIndex, networkOf } from './network/network-index.ts'
 import { dayNumberOf } from './network/zone-clocks.ts'
@@ -85,8 +85,9 @@ export function pricedWays(
   index: NetworkIndex,
   { origins, destinations, day }: Slice,
   { party, cabin }: Pick<FlightRequest, 'party' | 'cabin'>,
+  how: WaysAsked = {},
 ): { readonly priced: readonly PricedBound<Bound>[]; readonly onlyLong: boolean } {
-  const { ways, onlyLong } = waysBetween(index, origins, destinations, dayNumberOf(day))
+  const { ways, onlyLong } = waysBetween(index, origins, destinations, dayNumberOf(day), how)
   const leaves = ({ leaves: minutes }: Way) => minutes * 60_000 > nowMs
   return { priced: ways.filter(leaves).flatMap((way) => priceBound(market, boundOfWay(index, way), { party, cabin, stock }) ?? []), onlyLong }
 }
@@ -94,7 +95,7 @@ export function pricedWays(
 const MINUTE_CENTS = 33
 
 /** What a bound would come to alone, by which it is chosen to be combined. */
-function candidateOf({ market, exchange }: Searching, pricing: ListPricing, priced: PricedBound<Bound>, { party, cabin }: FlightRequest): Candidate {
+export function candidateOf({ market, exchange }: Searching, pricing: ListPricing, priced: PricedBound<Bound>, { party, cabin }: FlightRequest): Candidate {
   const { bound } = priced
   const [{ brand, totalMinor }] = brandsOf(market, pricing, [priced]) as [ListedBrand]
   const [first, last] = [bound.flights[0]!, bound.flights[bound.flights.length - 1]!]

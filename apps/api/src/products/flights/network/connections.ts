@@ -17,6 +17,12 @@ export interface WaysFound {
   readonly onlyLong: boolean
 }
 
+/** Non-stop flights alone, or so many of the quickest ways with changes. */
+export interface WaysAsked {
+  readonly nonStop?: boolean
+  readonly most?: number
+}
+
 /** How much longer than the great circle a way may be: so many times, or so many kilometres more. */
 const DETOUR_TIMES = 1.55
 const DETOUR_KM = 900
@@ -85,6 +91,7 @@ function changeAt({ country, minimum }: NetworkIndex, cameFrom: number, at: numb
 function quickest(most: number) {
   let kept: Way[] = []
   let worst = Number.POSITIVE_INFINITY
+  let offered = 0
   const scoreOf = ({ leaves, lands, flights }: Way) => lands - leaves + CHANGE_MINUTES * flights.length
   const trim = () => {
     kept.sort((a, b) => scoreOf(a) - scoreOf(b) || a.leaves - b.leaves || a.flights[0]! - b.flights[0]!)
@@ -93,11 +100,12 @@ function quickest(most: number) {
   }
   return {
     offer(flights: readonly FlightIndex[], days: readonly DayNumber[], leaves: number, lands: number) {
+      offered++
       if (lands - leaves + CHANGE_MINUTES * flights.length > worst) return
       kept.push({ flights, days, leaves, lands })
       if (kept.length >= 2 * most) trim()
     },
-    size: () => kept.length,
+    offered: () => offered,
     all() {
       trim()
       return kept
@@ -109,9 +117,15 @@ function quickest(most: number) {
  * Ways from any of some airports to any of others that leave on a local day, with up to two changes: each wait is as long as the airport asks for and no stopover, network and regional airlines connect with
  * each other, low-cost ones with their own flights. Where there is none, longer ways.
  */
-export function waysBetween(index: NetworkIndex, origins: readonly number[], destinations: readonly number[], day: DayNumber): WaysFound {
+export function waysBetween(
+  index: NetworkIndex,
+  origins: readonly number[],
+  destinations: readonly number[],
+  day: DayNumber,
+  { nonStop = false, most = CHANGING_MAX }: WaysAsked = {},
+): WaysFound {
   const direct: Way[] = []
-  const changing = quickest(CHANGING_MAX)
+  const changing = quickest(most)
   for (const origin of origins) {
     for (const destination of destinations) {
       const pair = index.pairOf(origin, destination)
@@ -121,8 +135,9 @@ export function waysBetween(index: NetworkIndex, origins: readonly number[], des
         )
     }
   }
+  if (nonStop) return { ways: direct, onlyLong: false }
   for (const origin of origins) withOneChange(index, origin, destinations, day, changing.offer)
-  if (direct.length + changing.size() < ENOUGH) {
+  if (direct.length + changing.offered() < ENOUGH) {
     for (const origin of origins) for (const destination of destinations) withTwoChanges(index, origin, destination, day, changing.offer)
   }
   const ways = [...direct, ...changing.all()]

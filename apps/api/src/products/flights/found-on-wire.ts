@@ -1,0 +1,148 @@
+import type { DataOf, FlightFilters, searchFlights } from '@sojourn/contracts'
+import { currentLanguage, plural, say } from '@sojourn/i18n'
+import { fromMajor, money, sum, toMajor } from '@sojourn/kernel'
+import { airlines, cityIn, exonymOf } from '@sojourn/world'
+import type { AgentTerms } from '../../http/index.ts'
+import { quoteOfLines } from '../../sale/quote.ts'
+import type { FlightPlace } from './airport-places.ts'
+import { bestPartText } from './best-words.ts'
+import { type Facet, facetOf, type ItineraryRequest } from './domain/itinerary-filters.ts'
+import { bestParts, type ItineraryLabel } from './domain/itinerary-order.ts'
+import { type JourneyPrice, journeyPrice } from './domain/journey-price.ts'
+import { travellersOf } from './domain/party.ts'
+import type { FlightCatalogue } from './parts.ts'
+import type { ReadSlice } from './read-slices.ts'
+import type { FlightRequest, FlightRow, Searching } from './search-flights.ts'
+import { wireAirport, wireBound, wireBrand } from './to-wire.ts'
+
+type Found = DataOf<typeof searchFlights>
+export type WireItinerary = Found['itineraries'][number]
+
+/** By whom a list is read, and in which prices. */
+export interface Listing {
+  readonly searching: Searching
+  readonly request: FlightRequest
+  readonly agent: AgentTerms | null
+  /** Of all that was found. */
+  readonly labels: ReadonlyMap<string, readonly ItineraryLabel[]>
+  readonly usual: ReadonlyMap<string, number>
+}
+
+/** What a price is made of, without its lines: a list shows fare and taxes. */
+function sumsOf({ travellers, total }: JourneyPrice) {
+  const taxes = sum(
+    total.currency,
+    travellers.flatMap((each) => each.taxes.map(({ amount }) => amount)),
+  )
+  const line = (kind: 'item' | 'tax', minor: number) => ({ kind, label: '', rule: null, amount: money(minor, total.currency), due: 'now' as const })
+  return quoteOfLines(total.currency, [line('item', total.minor - taxes.minor), line('tax', taxes.minor)])
+}
+
+export function wireItinerary(row: FlightRow, { searching, request, agent, labels, usual }: Listing): WireItinerary {
+  const { flights, market, exchange, nowMs } = searching
+  const { bounds } = row
+  const asked = { ...request, types: travellersOf(request.party), extraChecked: [], seats: [] }
+  const brands = row.brands.map(({ brand }) => {
+    const price = journeyPrice(searching, bounds, brand, asked)
+    const publicTotal = agent && journeyPrice(searching, bounds, brand, { ...asked, markupBasisPoints: agent.publicBasisPoints }).total
+    const agency = agent && publicTotal && { agent, publicTotal }
+    return wireBrand(brand, { market, exchange, bounds, price, quote: sumsOf(price), bags: request.bags, cabin: request.cabin, nowMs, agency })
+  })
+  return {
+    itinerary_id: row.id,
+    bounds: bounds.map((priced) => wireBound(flights, priced)),
+    brands,
+    price: brands[0]!.price,
+    left: brands[0]!.left,
+    carbon: { kg: Math.round(row.carbonGrams / 1_000), usual_percent: usual.get(row.id) ?? null },
+    labels: [...(labels.get(row.id) ?? [])],
+    why: bestParts(row).map((part) => ({ text: bestPartText(part), amount: toMajor(exchange.of(Math.round(part.cents), 'USD')) })),
+    supplier: null,
+  }
+}
+
+/** A place as a language calls it. */
+export const placeName = ({ kind, destination, name, city }: FlightPlace, language: string): string =>
+  // A city with one airport is called by its own name.
+  kind === 'city' || name === city ? ((destination && exonymOf(destination, language)) ?? cityIn(name, language)) : name
+
+export function wirePlaces({ flights }: Pick<FlightCatalogue, 'flights'>, slices: readonly ReadSlice[]): Found['places'] {
+  const places = new Map(slices.flatMap(({ from, to }) => [from, to].map((place) => [place.code, place] as const)))
+  return [...places.values()].map((place) => ({
+    iata: place.code,
+    name: placeName(place, currentLanguage()),
+    country_code: place.countryCode,
+    airports: place.airports.map((each) => wireAirport(flights, each)),
+  }))
+}
+
+/** Filters as they are compared. Of a city of several airports those that were chosen, or all where none of them was. */
+export function requestOf(filters: FlightFilters, slices: readonly ReadSlice[], { flights, exchange }: Searching): ItineraryRequest {
+  const iataOf = (airport: number) => flights.airports[airport]!.iata
+  const chosen = new Set(filters.airports ?? [])
+  const ends = slices.flatMap(({ origins, destinations }) => [origins, destinations].map((side) => side.map(iataOf)))
+  return {
+    stopsMax: filters.stops_max ?? null,
+    airlines: filters.airlines ?? [],
+    via: filters.via ?? [],
+    airports: chosen.size === 0 ? [] : ends.flatMap((side) => (side.some((iata) => chosen.has(iata)) ? side.filter((iata) => chosen.has(iata)) : side)),
+    departs: filters.departs ?? [],
+    arrives: filters.arrives ?? [],
+    minutesMax: filters.minutes_max ?? null,
+    totalMaxMinor: filters.price_max === undefined ? null : (fromMajor(filters.price_max, exchange.currency)?.minor ?? null),
+    refundable: filters.refundable ?? false,
+    changeable: filters.changeable ?? false,
+    easyChanges: filters.easy_changes ?? false,
+  }
+}
+
+const stopsText = (stops: number): string => (stops === 0 ? say`Non-stop` : say`${plural(stops, { one: '# stop', other: '# stops' })}`)
+
+/** What all that were found have, whatever is filtered, each with its lowest price. */
+export function facetsOf(rows: readonly FlightRow[], slices: readonly ReadSlice[], { flights, exchange }: Searching): Found['facets'] {
+  const language = currentLanguage()
+  const names = new Map(airlines().map(({ code, name }) => [code, name]))
+  const major = (minor: number): number => toMajor(money(minor, exchange.currency))
+  const labelled = (facet: readonly Facet[], label: (value: string) => string) =>
+    facet.map(({ value, count, fromMinor }) => ({ value, label: label(value), count, from: major(fromMinor) }))
+  const inCity = (iata: string) => {
+    const index = flights.findAirport(iata)
+    return index === null ? iata : `${cityIn(flights.airports[index]!.city, language)} (${iata})`
+  }
+  const airportName = (iata: string) => {
+    const index = flights.findAirport(iata)
+    return index === null ? iata : `${flights.airports[index]!.name} (${iata})`
+  }
+  const several = new Set(
+    slices
+      .flatMap(({ origins, destinations }) => [origins, destinations])
+      .filter(({ length }) => length > 1)
+      .flatMap((side) => side.map((each) => flights.airports[each]!.iata)),
+  )
+  const [minutes, totals] = [rows.map((row) => row.minutes), rows.map((row) => row.totalMinor)]
+  const range = (values: readonly number[]) => ({ min: values.length === 0 ? 0 : Math.min(...values), max: values.length === 0 ? 0 : Math.max(...values) })
+  const price = range(totals)
+  return {
+    stops: labelled(
+      facetOf(rows, ({ stopsMax }) => [stopsMax]).sort((a, b) => Number(a.value) - Number(b.value)),
+      (value) => stopsText(Number(value)),
+    ),
+    airlines: labelled(
+      facetOf(rows, (row) => row.airlines),
+      (code) => names.get(code) ?? code,
+    ),
+    via: labelled(
+      facetOf(rows, ({ via }) => via),
+      inCity,
+    ),
+    airports: labelled(
+      facetOf(rows, ({ ends }) => ends.filter((iata) => several.has(iata))),
+      airportName,
+    ),
+    minutes: range(minutes),
+    price: { min: major(price.min), max: major(price.max) },
+    refundable: rows.filter(({ refundable }) => refundable).length,
+    changeable: rows.filter(({ changeable }) => changeable).length,
+    easy_changes: rows.filter(({ easyChanges }) => easyChanges).length,
+  }
+}
