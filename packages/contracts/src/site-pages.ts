@@ -81,6 +81,14 @@ export const PRODUCT_PAGES = {
     checkout: '/transfers/checkout',
     success: '/transfers/checkout-success',
   },
+  FLT: {
+    landing: '/flight',
+    places: '/flight/explore',
+    results: '/flight/search-details',
+    details: '/flight/details',
+    checkout: '/flight/checkout',
+    success: '/flight/checkout-success',
+  },
   SUB: { landing: '/user/profile', checkout: '/subscription-checkout', success: '/subscription-checkoutsuccess' },
   WLT: { landing: '/wallet', checkout: '/wallet/checkout', success: '/wallet/checkout-success' },
 } as const satisfies Readonly<Partial<Record<ProductCode, ProductPages>>>

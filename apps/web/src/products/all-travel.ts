@@ -1,5 +1,6 @@
 import { activityEntries } from './activities/travel-entries.ts'
 import { carEntries } from './cars/travel-entries.ts'
+import { flightEntries } from './flights/travel-entries.ts'
 import { membershipEntry } from './memberships/travel-entry.ts'
 import { resortEntries } from './resorts/travel-entries.ts'
 import { restaurantEntries } from './restaurants/travel-entries.ts'
@@ -12,6 +13,7 @@ import { walletEntry } from './wallet/travel-entry.ts'
 // biome-ignore format: a line each, so that two products never change the same one
 const ENTRIES = [
   ...stayEntries,
+  ...flightEntries,
   ...activityEntries,
   ...carEntries,
   ...restaurantEntries,

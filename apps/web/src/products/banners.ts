@@ -1,6 +1,7 @@
 import type { Banner } from '../features/home/index.ts'
 import { activityBanners } from './activities/banners.ts'
 import { carBanners } from './cars/banners.ts'
+import { flightBanners } from './flights/banners.ts'
 import { siteProducts } from './registry.ts'
 import { resortBanners } from './resorts/banners.ts'
 import { restaurantBanners } from './restaurants/banners.ts'
@@ -11,6 +12,7 @@ import { transferBanners } from './transfers/banners.ts'
 // biome-ignore format: a line each, so that two products never change the same one
 const BANNERS: Readonly<Record<string, Banner>> = {
   ...stayBanners,
+  ...flightBanners,
   ...activityBanners,
   ...carBanners,
   ...restaurantBanners,

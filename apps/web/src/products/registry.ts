@@ -2,6 +2,7 @@ import { printCarried, readCarried } from '../lib/carried-search.ts'
 import type { Icon } from '../ui/icons/icon.tsx'
 import { activityProducts } from './activities/site-products.ts'
 import { carProducts } from './cars/site-products.ts'
+import { flightProducts } from './flights/site-products.ts'
 import { resortProducts } from './resorts/site-products.ts'
 import { restaurantProducts } from './restaurants/site-products.ts'
 import type { SiteProduct } from './site-product.ts'
@@ -12,6 +13,7 @@ import { transferProducts } from './transfers/site-products.ts'
 // biome-ignore format: a line each, so that two products never change the same one
 const ALL: readonly SiteProduct[] = [
   ...stayProducts,
+  ...flightProducts,
   ...activityProducts,
   ...carProducts,
   ...restaurantProducts,

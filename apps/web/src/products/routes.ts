@@ -1,5 +1,6 @@
 import { activityRoutes } from './activities/routes.ts'
 import { carRoutes } from './cars/routes.ts'
+import { flightRoutes } from './flights/routes.ts'
 import { membershipRoutes } from './memberships/routes.ts'
 import { resortRoutes } from './resorts/routes.ts'
 import { restaurantRoutes } from './restaurants/routes.ts'
@@ -11,6 +12,7 @@ import { walletRoutes } from './wallet/routes.ts'
 // biome-ignore format: a line each, so that two products never change the same one
 export const productRoutes = [
   ...stayRoutes,
+  ...flightRoutes,
   ...activityRoutes,
   ...carRoutes,
   ...restaurantRoutes,

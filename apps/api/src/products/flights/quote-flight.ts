@@ -19,10 +19,6 @@ import { type LineReason, lineWords } from './price-words.ts'
 import { chosenSeats } from './seats.ts'
 import { brandNameOf, carbonGramsOf, wireBound, wireConditions, wireTaxes } from './to-wire.ts'
 
-/** Until when a journey is undone for nothing: a day where it begins in a week or later. */
-const UNDO_FAR_MINUTES = 24 * 60
-const FAR_MS = 7 * 24 * 3_600_000
-
 /** What one fare of a journey costs everyone, without seats that are chosen. */
 export const plainAsk = ({ types }: Pick<AskedJourney, 'types'>, { cabin, bags, markupBasisPoints }: JourneyAsk): PriceAsk => ({
   types,
@@ -56,7 +52,7 @@ export function quoteOf({ travellers }: JourneyPrice, brand: Pick<PricedBrand, '
 }
 
 /** What cancelling a fare costs, and the clock of that: the first departure's. */
-export function termsOf(asked: AskedJourney, brand: PricedBrand, { travellers }: JourneyPrice, nowMs: number): SaleTerms {
+export function termsOf(asked: AskedJourney, brand: PricedBrand, { travellers }: JourneyPrice): SaleTerms {
   const { catalogue, itinerary, market, exchange, bounds } = asked
   const first = itinerary.bounds[0]!.flights[0]!
   const { timeZone } = catalogue.flights.airports[first.plan.from]!
@@ -87,16 +83,7 @@ export function termsOf(asked: AskedJourney, brand: PricedBrand, { travellers }:
     refund: by('refund'),
     noShow: by('noShow'),
   })
-  const isFar = first.departsMs - nowMs >= FAR_MS
-  return {
-    mode: 'prepaid',
-    cancellationBy: 'windows',
-    cancellation,
-    timeZone,
-    startsOn: first.day,
-    laterAt: '',
-    ...(isFar && { undoMinutes: UNDO_FAR_MINUTES }),
-  }
+  return { mode: 'prepaid', cancellationBy: 'windows', cancellation, timeZone, startsOn: first.day, laterAt: '' }
 }
 
 /** The class of each who has a seat on each bound, and the fare by which it is sold. */
@@ -127,7 +114,7 @@ export async function quoteFlight(parts: FlightParts, tx: Tx, ask: FlightAsk): P
   return accept({
     details: inLanguage(DEFAULT_LANGUAGE, () => detailsOf(asked, brand, { ask, price, extraChecked, holdHours: ask.hold ? hours! : 0 })),
     quote: quoteOf(price, brand, asked),
-    terms: termsOf(asked, brand, price, parts.clock.nowMs()),
+    terms: termsOf(asked, brand, price),
     revenue: price.markup,
     markup: price.markup,
   })

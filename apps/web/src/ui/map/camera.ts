@@ -80,7 +80,8 @@ export const isOn = ({ x, y }: Dot, { width, height }: Size, margin = 0): boolea
 /** The longest round distance that fits into a quarter of the drawing. */
 export function scaleBar({ scale }: Camera, { width }: Size): { readonly metres: number; readonly length: number } {
   const room = Math.min(140, width / 3.4) * scale
-  const metres = [50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100].find((step) => step <= room) ?? 50
+  const metres =
+    [5_000_000, 2_000_000, 1_000_000, 500_000, 200_000, 100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100].find((step) => step <= room) ?? 50
   return { metres, length: metres / scale }
 }
 

@@ -1,0 +1,60 @@
+import { dayText, say, stopText } from '@sojourn/i18n'
+import { airlinesOf, daysLaterSpoken, daysLaterText, durationText, endOf, startOf, stopsText, timeOf, waitsText } from './flight-words.ts'
+import type { Bound } from './flights-api.ts'
+
+/** Of the stops on a line: where they are, in hundredths of it. */
+function stopsAt({ segments, layovers, minutes }: Bound): readonly number[] {
+  let passed = 0
+  return layovers.map((wait, at) => {
+    passed += segments[at]!.minutes
+    const middle = passed + wait.minutes / 2
+    passed += wait.minutes
+    return Math.round((middle / minutes) * 100)
+  })
+}
+
+/** One direction as a line from its departure to its arrival, with its stops on the way: times first. */
+export function BoundLine({ bound }: { bound: Bound }) {
+  const [from, to] = [startOf(bound), endOf(bound)]
+  const waits = waitsText(bound)
+  return (
+    <div className="bound-line">
+      <p className="bound-airline">
+        <b className="font-[620]">{airlinesOf([bound]).join(', ')}</b>
+        <span className="text-ink-2 md:block">{bound.segments.map(({ flight }) => flight).join(', ')}</span>
+      </p>
+      <p className="bound-time">
+        {timeOf(bound.departs_at)}
+        <span className="bound-code">{from.iata}</span>
+      </p>
+      <div className="bound-way">
+        <svg aria-hidden="true" className="bound-drawing">
+          <line x1="0" x2="100%" y1="6" y2="6" />
+          <circle cx="0" cy="6" r="4" />
+          <circle cx="100%" cy="6" r="4" />
+          {stopsAt(bound).map((at) => (
+            <circle key={at} cx={`${at}%`} cy="6" r="4" className="bound-stop" />
+          ))}
+        </svg>
+        <p className="text-caption text-ink-2">{stopText([`${durationText(bound.minutes)}, ${stopsText(bound.stops)}`, waits])}</p>
+      </div>
+      <p className="bound-time">
+        {timeOf(bound.arrives_at)}
+        {bound.days_later !== 0 && (
+          <sup className="ms-0.5 text-caption font-[620] text-sun">
+            <span aria-hidden>{daysLaterText(bound.days_later)}</span>
+            <span className="sr-only">{daysLaterSpoken(bound.days_later)}</span>
+          </sup>
+        )}
+        <span className="bound-code">{to.iata}</span>
+      </p>
+      <p className="bound-route">
+        <span className="block max-md:hidden">
+          {from.iata} <span aria-hidden>→</span>
+          <span className="sr-only">{say`to`}</span> {to.iata}
+        </span>
+        <span className="block text-ink-2">{dayText(bound.departs_at)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { commaText, dayText, percentText, plural, say, sayAs, stopText } from '@sojourn/i18n'
+import { type Cabin, type FlightSearch, TRIP_TYPES, type Travellers, type TripType } from './flight-address.ts'
+import type { Bound, Brand, Itinerary, Segment } from './flights-api.ts'
+
+export const TRIP_WORDS: Readonly<Record<TripType, string>> = { return: sayAs('of a trip')`Return`, one_way: say`One way`, several: say`Several cities` }
+export const TRIPS = (['return', 'one_way', 'several'] as const).map((value) => ({ value, number: TRIP_TYPES[value], label: TRIP_WORDS[value] }))
+
+export const CABIN_WORDS: Readonly<Record<Cabin, string>> = {
+  economy: say`Economy`,
+  premium: say`Premium economy`,
+  business: say`Business`,
+  first: sayAs('of a cabin')`First`,
+}
+
+/** "2 h 45 min", of a flight or a wait. */
+export function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return hours === 0 ? say`${rest} min` : say`${hours} h ${rest} min`
+}
+
+/** "2 adults, 1 child". */
+export const travellersText = ({ adults, children, infants }: Travellers): string =>
+  commaText([
+    ...(adults > 0 ? [say`${plural(adults, { one: '# adult', other: '# adults' })}`] : []),
+    ...(children > 0 ? [say`${plural(children, { one: '# child', other: '# children' })}`] : []),
+    ...(infants > 0 ? [say`${plural(infants, { one: '# infant', other: '# infants' })}`] : []),
+  ])
+
+/** "2 adults, 1 child, economy". */
+export const partyText = (search: Travellers & { readonly cabin: Cabin }): string => commaText([travellersText(search), CABIN_WORDS[search.cabin]])
+
+/** What each of them takes along. */
+export function bagsText(cabinBag: boolean, checked: number): string {
+  const bag = say`${plural(checked, { one: '# checked bag', other: '# checked bags' })}`
+  if (!cabinBag) return checked === 0 ? say`Personal item only` : bag
+  return checked === 0 ? say`1 cabin bag` : say`1 cabin bag, ${plural(checked, { one: '# checked bag', other: '# checked bags' })}`
+}
+
+/** `10:05` of `2027-03-17T10:05`. */
+export const timeOf = (at: string): string => at.slice(11, 16)
+
+/** "+1" where it lands on another day; empty on the same one. */
+export const daysLaterText = (days: number): string => (days === 0 ? '' : days > 0 ? `+${days}` : `−${-days}`)
+
+/** What the mark of another day means, for those who do not see it. */
+export const daysLaterSpoken = (days: number): string =>
+  days > 0 ? say`${plural(days, { one: '# day later', other: '# days later' })}` : say`${plural(-days, { one: '# day earlier', other: '# days earlier' })}`
+
+export const stopsText = (stops: number): string => (stops === 0 ? say`nonstop` : say`${plural(stops, { one: '# stop', other: '# stops' })}`)
+
+/** "1 h 35 min in OPO", of each wait. */
+export const waitsText = ({ layovers }: Bound): string =>
+  commaText(layovers.map(({ from, to, minutes }) => say`${durationText(minutes)} in ${from === to ? from : `${from}–${to}`}`))
+
+/** "Lisbon to New York". */
+export const wayText = (from: string, to: string): string => sayAs('a way')`${from} to ${to}`
+
+export const startOf = (bound: Bound): Segment['from'] => bound.segments[0]!.from
+export const endOf = (bound: Bound): Segment['to'] => bound.segments.at(-1)!.to
+
+/** "Lisbon to New York", of one direction by its cities. */
+export const boundText = (bound: Bound): string => wayText(startOf(bound).city, endOf(bound).city)
+
+/** The airlines of one direction, each once. */
+export const airlinesOf = (bounds: readonly Bound[]): readonly string[] => [
+  ...new Set(bounds.flatMap(({ segments }) => segments.map(({ airline }) => airline.name))),
+]
+
+/** Who flies it, where that is not who sells it. */
+export function operatedText(bounds: readonly Bound[]): string {
+  const others = [...new Set(bounds.flatMap(({ segments }) => segments.flatMap(({ operated_by }) => (operated_by ? [operated_by.name] : []))))]
+  return others.length === 0 ? '' : say`Operated by ${commaText(others)}`
+}
+
+/** What an itinerary is called: who flies, from where to where, and when it leaves. */
+export function itineraryText({ bounds }: Pick<Itinerary, 'bounds'>): string {
+  const [out] = bounds
+  if (!out) return ''
+  return commaText([commaText(airlinesOf(bounds)), boundText(out), dayText(out.departs_at), timeOf(out.departs_at)])
+}
+
+/** "142 kg CO₂ per person, 18% under the usual". */
+export function carbonText({ kg, usual_percent: percent }: Itinerary['carbon']): string {
+  const each = say`${kg} kg CO₂ per person`
+  if (percent === null || percent === 0) return each
+  return commaText([each, percent < 0 ? say`${percentText(-percent)} under the usual` : say`${percentText(percent)} over the usual`])
+}
+
+export const conditionOf = (brand: Brand, code: Brand['conditions'][number]['code']) => brand.conditions.find((condition) => condition.code === code)
+
+/** What becomes of the money where plans change, in one line. */
+export function changeText(brand: Brand): string {
+  return stopText([conditionOf(brand, 'change')?.text, conditionOf(brand, 'refund')?.text])
+}
+
+/** "one way", "return", or how many flights: within a line. */
+export function tripText({ trip, slices }: Pick<FlightSearch, 'trip' | 'slices'>): string {
+  if (trip === 'several') return say`${plural(slices.length, { one: '# flight', other: '# flights' })}`
+  return trip === 'return' ? say`return` : say`one way`
+}
+
+export const LABEL_WORDS: Readonly<Record<Itinerary['labels'][number], string>> = {
+  best: say`Best`,
+  cheapest: say`Cheapest`,
+  fastest: say`Fastest`,
+  lowest_carbon: say`Lowest carbon`,
+}
+
+/** What a fare's fields count: adults first, then children, then infants, from 1. */
+export function travellerText(number: number, { adults, children }: Travellers): string {
+  if (number <= adults) return say`Adult ${number}`
+  return number <= adults + children ? say`Child ${number - adults}` : say`Infant ${number - adults - children}`
+}

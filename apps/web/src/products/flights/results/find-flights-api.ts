@@ -1,0 +1,133 @@
+import { dayText, say } from '@sojourn/i18n'
+import { type Day, earliestDay } from '@sojourn/kernel'
+import { countryText, type MeantPlace, noPlaceText, readPlace, resolvePlace } from '../../../features/search-form/index.ts'
+import type { Client } from '../../../lib/http.ts'
+import { type FlightErrors, type FlightSearch, flightResultsHref, parseFlights } from '../flight-address.ts'
+import { FLIGHT_PLACES, type FlightsFound, searchFlights } from '../flights-api.ts'
+import type { PlaceLabels } from '../search/typed-slices.ts'
+import { parseSearch } from './flight-filters.ts'
+
+/** What a page of flights shows: those that were found, or what is wrong with what was asked. */
+export interface FlightsRead {
+  readonly status: number
+  /** Where the search is instead. */
+  readonly moved: string | null
+  readonly labels: PlaceLabels
+  readonly timeZone: string | undefined
+  readonly search: FlightSearch | null
+  readonly errors: FlightErrors
+  readonly found: FlightsFound | null
+  readonly problem: string | null
+  readonly unknown: { readonly text: string; readonly near: readonly { readonly to: string; readonly label: string }[]; readonly isCountry: boolean } | null
+}
+
+const NOTHING: FlightsRead = {
+  status: 200,
+  moved: null,
+  labels: {},
+  timeZone: undefined,
+  search: null,
+  errors: {},
+  found: null,
+  problem: null,
+  unknown: null,
+}
+
+const CODE = /^[A-Z]{3}$/
+
+/** Reads an address and finds its flights. Whether a day has passed, or is too soon, the API says by the clock of the airport. */
+export async function findFlights(client: Client, query: URLSearchParams, nowMs: number): Promise<FlightsRead> {
+  const { search, given, errors: wrong } = parseFlights(query, earliestDay(nowMs))
+  const codes = given.slices.flatMap(({ from, to }) => [from, to])
+  if (!search) return { ...NOTHING, ...(await placesOf(client, codes)), errors: wrong, status: 422 }
+  if (!codes.every((code) => CODE.test(code))) return meantPlaces(client, search)
+  const answer = await searchFlights(client, search, parseSearch(query))
+  if (answer.ok) {
+    const { places, bookable_from: first } = answer.data
+    const labels = Object.fromEntries(places.map(({ iata, name }) => [iata, name]))
+    const known = { ...NOTHING, labels, timeZone: zoneOf(answer.data, search) }
+    if (first !== null) return { ...known, errors: { depart0: say`Choose ${dayText(first as Day)} or later.` }, status: 422 }
+    return { ...known, search, found: answer.data }
+  }
+  if (answer.code === 'unknown_place') return meantPlaces(client, search)
+  const known = await placesOf(client, codes)
+  const errors = errorsOf(answer.code, answer.message)
+  if (errors) return { ...NOTHING, ...known, errors, status: 422 }
+  return { ...NOTHING, ...known, search, problem: answer.message, status: answer.status >= 500 ? 503 : 422 }
+}
+
+/** The clock where the first flight leaves: all airports of a city have the same. */
+const zoneOf = ({ places }: FlightsFound, { slices: [first] }: FlightSearch): string | undefined =>
+  places.find(({ iata }) => iata === first?.from)?.airports[0]?.time_zone
+
+/** The field that a refusal is about. */
+function errorsOf(code: string, message: string): FlightErrors | null {
+  switch (code) {
+    case 'bad_dates':
+      return { depart0: message }
+    case 'same_place':
+      return { to0: message }
+    case 'bad_party':
+      return { party: message }
+    default:
+      return null
+  }
+}
+
+/** Typed words, from a form that was filled in without scripts: they may still mean one place each. */
+async function meantPlaces(client: Client, search: FlightSearch): Promise<FlightsRead> {
+  // Of a return the second slice is the first one turned around.
+  const slices = search.trip === 'return' ? search.slices.slice(0, 1) : search.slices
+  const texts = [...new Set(slices.flatMap(({ from, to }) => [from, to]))]
+  const read = new Map(await Promise.all(texts.map(async (text) => [text, await readPlace(client, text, FLIGHT_PLACES)] as const)))
+  const codeOf = (text: string): string => idOf(read.get(text) ?? null) ?? text
+  const withCodes = (code: (text: string) => string): FlightSearch => ({
+    ...search,
+    slices: search.slices.map((slice) => ({ ...slice, from: code(slice.from), to: code(slice.to) })),
+  })
+  const meant = withCodes(codeOf)
+  if (flightResultsHref(meant) !== flightResultsHref(search)) return { ...NOTHING, moved: flightResultsHref(meant), status: 302 }
+  const text = texts.find((each) => idOf(read.get(each) ?? null) === null) ?? ''
+  const one = read.get(text) ?? null
+  const [places, isCountry] = [one && one.kind !== 'place' ? one.places : [], one?.kind === 'country']
+  const near = places.map(({ place_id: id, name, label }) => ({
+    to: flightResultsHref(withCodes((each) => (each === text ? id : each))),
+    label: isCountry ? name : label,
+  }))
+  const wrong = isCountry ? countryText(text) : noPlaceText(text, places)
+  const errors: FlightErrors = Object.fromEntries(
+    slices.flatMap(({ from, to }, at) => [...(from === text ? [[`from${at}`, wrong]] : []), ...(to === text ? [[`to${at}`, wrong]] : [])]),
+  )
+  return { ...NOTHING, ...(await placesOf(client, texts)), errors, unknown: { text, near, isCountry }, status: isCountry ? 200 : 404 }
+}
+
+const idOf = (meant: MeantPlace | null): string | null => (meant?.kind === 'place' ? meant.place.place_id : null)
+
+interface PlacesKnown {
+  readonly labels: PlaceLabels
+  readonly timeZone: string | undefined
+}
+
+/** The names of codes, and the clock of the first. */
+async function placesOf(client: Client, codes: readonly string[]): Promise<PlacesKnown> {
+  const places = await Promise.all([...new Set(codes)].filter((code) => CODE.test(code)).map((code) => resolvePlace(client, code, FLIGHT_PLACES)))
+  const known = places.flatMap((place) => (place && codes.includes(place.place_id) ? [place] : []))
+  return {
+    labels: Object.fromEntries(known.map(({ place_id: id, name }) => [id, name])),
+    timeZone: known.find(({ place_id: id }) => id === codes[0])?.time_zone,
+  }
+}
+
+/** What is known of a search before its flights are: enough for the form. */
+export interface FlightsHead extends PlacesKnown {
+  readonly search: FlightSearch
+}
+
+/** Null where the answer decides what the page is. */
+export async function flightsHead(client: Client, query: URLSearchParams, nowMs: number): Promise<FlightsHead | null> {
+  const { search } = parseFlights(query, earliestDay(nowMs))
+  if (!search) return null
+  const codes = search.slices.flatMap(({ from, to }) => [from, to])
+  const known = await placesOf(client, codes)
+  return codes.every((code) => known.labels[code]) ? { ...known, search } : null
+}

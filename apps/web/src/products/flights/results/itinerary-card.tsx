@@ -1,0 +1,144 @@
+import { moneyText, plural, say, stopText } from '@sojourn/i18n'
+import { lazy, Suspense, useState } from 'react'
+import { SaveButton } from '../../../features/save-to-trip/index.ts'
+import { AgencyFigures } from '../../../lib/agency-figures.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Briefcase } from '../../../ui/icons/briefcase.tsx'
+import { PriceText } from '../../../ui/price-text.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { BoundLine } from '../bound-line.tsx'
+import { type FlightSearch, flightHref } from '../flight-address.ts'
+import { flightIdea } from '../flight-idea.ts'
+import { bagsText, carbonText, changeText, conditionOf, itineraryText, LABEL_WORDS, operatedText, travellersText, tripText } from '../flight-words.ts'
+import type { Brand, Itinerary } from '../flights-api.ts'
+import { Suitcase } from '../suitcase.tsx'
+
+// Fetched by who opens the fares of a journey.
+const FareList = lazy(() => import('../fares/fare-list.tsx').then((found) => ({ default: found.FareList })))
+
+const LEFT_FEW = 5
+
+interface ItineraryCardProps {
+  readonly found: Itinerary
+  readonly search: FlightSearch
+  readonly currency: string
+}
+
+/** One journey: its times and stops, what the cheapest fare takes along and allows, and the whole price of everyone. */
+export function ItineraryCard({ found, search, currency }: ItineraryCardProps) {
+  const [open, setOpen] = useState(false)
+  const { bounds, brands, price, left, labels, why } = found
+  const [brand] = brands
+  const name = itineraryText(found)
+  const to = flightHref(found.itinerary_id, search)
+  const notes = bounds.flatMap(({ layovers }) => layovers.filter(({ notes: each }) => each.length > 0))
+  const operated = operatedText(bounds)
+  return (
+    <article className="flight-card">
+      <h2 className="sr-only">{name}</h2>
+      <div className="min-w-0">
+        {labels.length > 0 && (
+          <p className="mb-2 flex flex-wrap gap-1.5">
+            {labels.map((label) => (
+              <Tag key={label} kind={label === 'lowest_carbon' ? 'good' : 'plain'}>
+                {LABEL_WORDS[label]}
+              </Tag>
+            ))}
+          </p>
+        )}
+        {bounds.map((bound) => (
+          <BoundLine key={bound.departs_at} bound={bound} />
+        ))}
+        {notes.length > 0 && (
+          <ul className="mt-1.5 text-small font-[540] text-sun">
+            {notes.map((wait) => (
+              <li key={`${wait.from} ${wait.text}`}>{wait.text}</li>
+            ))}
+          </ul>
+        )}
+        {brand && <BrandLine brand={brand} />}
+        <p className="mt-1 text-small text-ink-2 max-md:hidden">{stopText([operated, carbonText(found.carbon)])}</p>
+        {operated && <p className="mt-1 text-caption text-ink-2 md:hidden">{operated}</p>}
+        {brand && <p className={classes('mt-1 text-small font-[560]', isKind(brand) ? 'text-sea' : 'text-ink-2')}>{changeText(brand)}</p>}
+        {found.supplier !== null && <p className="mt-1 text-caption text-ink-3">{say`Sold by ${found.supplier}`}</p>}
+        {why.length > 0 && <Why why={why} currency={currency} />}
+      </div>
+      <div className="flight-card-prices">
+        <div>
+          <p className="text-caption text-ink-2">{`${travellersText(search)}, ${tripText(search)}`}</p>
+          <p>
+            <PriceText>{moneyText(price.total, currency)}</PriceText>
+          </p>
+          <p className="text-caption font-[540]">{say`taxes and bags included`}</p>
+          {brand && search.adults + search.children > 1 && (
+            <p className="text-caption text-ink-2">{say`${moneyText(brand.per_adult, currency)} for each adult`}</p>
+          )}
+          <AgencyFigures agency={price.agency} currency={price.currency} />
+          {left !== null && left <= LEFT_FEW && (
+            <p className="text-caption font-[620] text-sun">{say`${plural(left, { one: '# seat left', other: '# seats left' })} at this price`}</p>
+          )}
+        </div>
+        <div className="flight-card-actions">
+          <SaveButton look="heart" saving={flightIdea(found, search)} />
+          <ButtonLink
+            to={to}
+            size="small"
+            aria-label={say`See fares: ${name}`}
+            aria-expanded={open}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              setOpen(!open)
+            }}
+          >
+            {open ? say`Hide fares` : say`See fares`}
+          </ButtonLink>
+        </div>
+      </div>
+      {open && (
+        <div className="flight-card-fares">
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <FareList itinerary={found} search={search} currency={currency} />
+          </Suspense>
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** A change or a refund is possible. */
+const isKind = (brand: Brand): boolean => ['free', 'fee'].includes(conditionOf(brand, 'refund')?.allows ?? 'no')
+
+/** The fare, and what each traveler takes along by it. */
+function BrandLine({ brand }: { brand: Brand }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-small">
+      <b className="font-[620]">{brand.name}</b>
+      <span className="flex items-center gap-1 text-ink-2">
+        {brand.cabin_bag && <Briefcase aria-hidden size={15} />}
+        {brand.checked_bags > 0 && <Suitcase aria-hidden size={15} />}
+        {bagsText(brand.cabin_bag, brand.checked_bags)}
+      </span>
+    </p>
+  )
+}
+
+/** Why it stands where it does: the parts of its sum, on demand. */
+function Why({ why, currency }: { why: Itinerary['why']; currency: string }) {
+  return (
+    <details className="mt-1">
+      <summary className="link w-fit cursor-pointer py-1 text-caption">{say`Why this order`}</summary>
+      <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-6 text-caption tabular-nums [&_dd]:text-end">
+        {why.map(({ text, amount }) => (
+          <div key={text} className="contents">
+            <dt className="text-ink-2">{text}</dt>
+            <dd>{moneyText(amount, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 max-w-sm text-caption text-ink-3">{say`The lowest sum comes first. Airlines cannot pay for a place.`}</p>
+    </details>
+  )
+}
