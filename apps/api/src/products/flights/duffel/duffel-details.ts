@@ -8,7 +8,7 @@ import type { JourneyAsk } from '../flight-ask.ts'
 import { badParty } from '../refusals.ts'
 import { offerIdsOf } from './duffel-ids.ts'
 import { documentOf, itineraryOf, takesAlong } from './duffel-offer.ts'
-import { type DuffelParts, exchangeFor } from './duffel-parts.ts'
+import { type DuffelParts, readingFor } from './duffel-parts.ts'
 import { passengersOf } from './duffel-passengers.ts'
 import type { DuffelOffer, DuffelSegment } from './duffel-schema.ts'
 
@@ -27,8 +27,8 @@ export async function duffelDetails(parts: DuffelParts, ask: JourneyAsk, agent: 
   const fitting = offers.filter((offer) => takesAlong(offer, ask.bags))
   const [first] = fitting
   if (!first) return refuse('sold_out')
-  const exchange = await exchangeFor(parts, ask.currency)
-  const itinerary = itineraryOf(fitting, ask.itineraryId, { ...ask, agent }, exchange)
+  const reading = await readingFor(parts, ask.currency)
+  const itinerary = itineraryOf(fitting, ask.itineraryId, { ...ask, agent }, reading)
   if (!itinerary) return refuse('unknown_currency')
   return accept({
     itinerary,
@@ -48,7 +48,7 @@ export async function duffelDetails(parts: DuffelParts, ask: JourneyAsk, agent: 
         airlines: [],
       })),
     ),
-    currency: exchange.currency,
+    currency: reading.currency,
   })
 }
 

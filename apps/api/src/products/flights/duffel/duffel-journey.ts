@@ -1,8 +1,11 @@
 import type { BoundShape, CabinClass, FareCondition, SegmentShape } from '@sojourn/contracts'
-import { moneyText, say } from '@sojourn/i18n'
+import { currentLanguage, moneyText, say } from '@sojourn/i18n'
 import { type Currency, daysBetween, fromMajor, instantMs, type Money, never, toMajor } from '@sojourn/kernel'
-import { travelTimeText } from '../flight-words.ts'
-import type { Exchange } from './duffel-parts.ts'
+import { layoverNotes } from '../domain/layovers.ts'
+import { minimumBetween } from '../domain/minimum-connection.ts'
+import { minuteOfDay, travelTimeText } from '../flight-words.ts'
+import { layoverText } from '../layovers.ts'
+import type { Reading } from './duffel-parts.ts'
 import type { DuffelOffer, DuffelSegment, DuffelSlice } from './duffel-schema.ts'
 
 const MINUTE_MS = 60_000
@@ -52,28 +55,33 @@ export function segmentOf(segment: DuffelSegment, asked: CabinClass): SegmentSha
   }
 }
 
-/** The waits of a slice are those that its airline sells: what the airport asks for at least is not known of them. */
-function layoversOf(segments: readonly DuffelSegment[]): BoundShape['layovers'] {
+/** The waits of a slice are those that its airline sells. What an airport asks for at least is known of those that are ours too. */
+function layoversOf(segments: readonly DuffelSegment[], { catalogue }: Pick<Reading, 'catalogue'>): BoundShape['layovers'] {
   return segments.slice(1).map((after, index) => {
     const before = segments[index]!
     const minutes = Math.round((departsMsOf(after) - arrivesMsOf(before)) / MINUTE_MS)
     const city = before.destination.city_name || before.destination.name
-    const isOther = before.destination.iata_code !== after.origin.iata_code
-    return {
-      ...{ from: before.destination.iata_code, to: after.origin.iata_code, city, minutes, minimum: 0 },
-      notes: isOther ? ['other_airport' as const] : [],
-      text: waitText(minutes, city),
+    const [from, to] = [before.destination.iata_code, after.origin.iata_code]
+    const wait = { from, to, city, minutes }
+    const [lands, leaves] = [from, to].map((iata) => catalogue?.flights.findAirport(iata) ?? null)
+    if (!catalogue || lands == null || leaves == null) {
+      return { ...wait, minimum: 0, notes: from === to ? [] : ['other_airport' as const], text: say`${travelTimeText(minutes)} in ${city}` }
     }
+    const { airports } = catalogue.flights
+    const [landsAt, leavesAt] = [airports[lands]!, airports[leaves]!]
+    const [cameFrom, goesTo] = [before.origin.iata_country_code, after.destination.iata_country_code]
+    const minimum = Math.min(minutes, minimumBetween(landsAt, leavesAt, cameFrom, goesTo) ?? 0)
+    const landsMinute = minuteOfDay(wall(before.arriving_at))
+    const notes = layoverNotes({ lands: landsAt, leaves: leavesAt, cameFrom, goesTo, landsMinute, minutes, minimum })
+    return { ...wait, minimum, notes, text: layoverText(catalogue.flights, { lands, leaves, minutes, minimum, notes }, currentLanguage()) }
   })
 }
 
-const waitText = (minutes: number, city: string): string => say`${travelTimeText(minutes)} in ${city}`
-
-export function boundOf({ segments }: DuffelSlice, asked: CabinClass): BoundShape {
+export function boundOf({ segments }: DuffelSlice, asked: CabinClass, reading: Pick<Reading, 'catalogue'>): BoundShape {
   const [first, last] = [segments[0]!, segments.at(-1)!]
   return {
     segments: segments.map((segment) => segmentOf(segment, asked)),
-    layovers: layoversOf(segments),
+    layovers: layoversOf(segments, reading),
     departs_at: wall(first.departing_at),
     arrives_at: wall(last.arriving_at),
     days_later: daysLater(first.departing_at, last.arriving_at),
@@ -97,12 +105,12 @@ type Penalty = DuffelOffer['conditions']['refund_before_departure']
 /** What its airline says of changing and of giving back, before departure; of what it does not say there is no entry. */
 export function conditionsOf(
   { refund_before_departure: refund, change_before_departure: change }: DuffelOffer['conditions'],
-  exchange: Exchange,
+  reading: Reading,
 ): FareCondition[] {
-  return [conditionOf('change', change, exchange), conditionOf('refund', refund, exchange)].flatMap((each) => each ?? [])
+  return [conditionOf('change', change, reading), conditionOf('refund', refund, reading)].flatMap((each) => each ?? [])
 }
 
-function conditionOf(code: 'change' | 'refund', penalty: Penalty, { currency, of }: Exchange): FareCondition | null {
+function conditionOf(code: 'change' | 'refund', penalty: Penalty, { currency, of }: Reading): FareCondition | null {
   if (!penalty) return null
   const { penalty_amount: amount, penalty_currency: paidIn } = penalty
   const fee = amount && paidIn ? moneyOf(amount, paidIn) : null

@@ -3,7 +3,7 @@ import type { AnswersToNews, SupplierNews, SupplierResult } from '../../../sale/
 import type { Party } from '../domain/party.ts'
 import { departsMsOf, flightOf, moneyOf } from './duffel-journey.ts'
 import { detailsOf } from './duffel-offer.ts'
-import { type DuffelParts, exchangeFor } from './duffel-parts.ts'
+import { type DuffelParts, readingFor } from './duffel-parts.ts'
 import type { DuffelOrder, DuffelSegment, DuffelSlice } from './duffel-schema.ts'
 
 type Change = NonNullable<DuffelOrder['airline_initiated_changes']>[number]
@@ -62,7 +62,7 @@ async function detailsAfter(parts: DuffelParts, order: DuffelOrder, slices: read
     cabin: cabinClass.catch('economy').parse(cabin),
     party: partyIn(party, order),
   }
-  return detailsOf({ ...order, slices: [...slices] }, sold, await exchangeFor(parts, currency))
+  return detailsOf({ ...order, slices: [...slices] }, sold, await readingFor(parts, currency))
 }
 
 function partyIn(text: string, { passengers }: DuffelOrder): Party {

@@ -11,7 +11,7 @@ import { documentFor } from '../domain/documents.ts'
 import { type Party, seatedIn, travellersOf } from '../domain/party.ts'
 import type { JourneyAsk } from '../flight-ask.ts'
 import { bagsOf, boundOf, conditionsOf, departsMsOf, flightOf, moneyOf } from './duffel-journey.ts'
-import { DUFFEL, type Exchange } from './duffel-parts.ts'
+import { DUFFEL, type Reading } from './duffel-parts.ts'
 import type { DuffelOffer, DuffelOrder, DuffelSlice } from './duffel-schema.ts'
 
 /** Why a line of a price of Duffel's is due. `net` is what we owe for all of it. */
@@ -31,14 +31,14 @@ export function netOf({ total_amount, total_currency }: Pick<DuffelOffer, 'total
 }
 
 /** Our share is in the fare; taxes are what they are. Null where its currency has no rate. */
-export function quoteOf(offer: DuffelOffer, exchange: Exchange, markupBasisPoints: number): Quote | null {
+export function quoteOf(offer: DuffelOffer, reading: Reading, markupBasisPoints: number): Quote | null {
   const net = netOf(offer)
-  const whole = exchange.of(scale(net, 10_000 + markupBasisPoints, 10_000))
+  const whole = reading.of(scale(net, 10_000 + markupBasisPoints, 10_000))
   const tax = offer.tax_amount && offer.tax_currency === net.currency ? moneyOf(offer.tax_amount, net.currency) : null
-  const taxes = tax && tax.minor < net.minor ? exchange.of(tax) : null
+  const taxes = tax && tax.minor < net.minor ? reading.of(tax) : null
   if (!whole) return null
   const line = (kind: QuoteLine['kind'], amount: Money, why: DuffelReason): QuoteLine => ({ kind, ...duffelLineWords(why), amount, due: 'now', why })
-  return quoteOfLines(exchange.currency, [
+  return quoteOfLines(reading.currency, [
     line('item', taxes ? subtract(whole, taxes) : whole, { of: 'duffel_fare', net }),
     ...(taxes && taxes.minor > 0 ? [line('tax', taxes, { of: 'duffel_taxes' })] : []),
   ])
@@ -94,7 +94,7 @@ export interface Sold {
 export function detailsOf(
   { slices, conditions, passengers }: Pick<DuffelOrder, 'slices' | 'conditions' | 'passengers'>,
   { itineraryId, offerId, cabin, party, carbonKg, asksDocuments }: Sold,
-  exchange: Exchange,
+  reading: Reading,
 ): FlightOffer {
   return inLanguage(DEFAULT_LANGUAGE, (): FlightOffer => {
     const names = brandNamesOf(slices)
@@ -107,7 +107,7 @@ export function detailsOf(
       ...{ cabin, brand_id: offerId, brand_name: brandNameOf(slices), party },
       bounds: slices.map((slice, index) => {
         const { cabinBag, checkedBags } = bagsOf([slice], lap)
-        return { ...boundOf(slice, cabin), family: names[index]!, family_name: names[index]!, cabin_bag: cabinBag, checked_bags: checkedBags }
+        return { ...boundOf(slice, cabin, reading), family: names[index]!, family_name: names[index]!, cabin_bag: cabinBag, checked_bags: checkedBags }
       }),
       fares: travellersOf(party).flatMap((type, traveller) =>
         slices.map((slice, bound) => {
@@ -117,16 +117,22 @@ export function detailsOf(
       ),
       seats: [],
       checked: Array.from({ length: seatedIn(party) }, (_, index) => ({ traveller: index + 1, pieces: bagsOf(slices, lap).checkedBags })),
-      conditions: conditionsOf(conditions, exchange),
+      conditions: conditionsOf(conditions, reading),
       taxes: [],
-      currency: exchange.currency,
+      currency: reading.currency,
       document: documentOf(slices, asksDocuments),
       carbon_kg: carbonKg,
       distance_km: kilometresOf(slices),
       hold_hours: 0,
-      art: '',
+      art: artOf(slices, reading),
     }
   })
+}
+
+/** The picture of the place that the first bound goes to, where that is one of ours. */
+function artOf([out]: readonly DuffelSlice[], { catalogue }: Reading): string {
+  const there = catalogue?.flights.findAirport(out!.segments.at(-1)!.destination.iata_code) ?? null
+  return catalogue && there !== null ? catalogue.artOf(there) : ''
 }
 
 const isReturn = (slices: readonly DuffelSlice[]): boolean => {
@@ -135,12 +141,12 @@ const isReturn = (slices: readonly DuffelSlice[]): boolean => {
 }
 
 /** An offer of Duffel's as one of ours; null where its currency has no rate. */
-export function offerOf(offer: DuffelOffer, ask: JourneyAsk, exchange: Exchange): Offer<FlightOffer> | null {
-  const quote = quoteOf(offer, exchange, ask.markupBasisPoints)
-  const net = quote && quoteOf(offer, exchange, 0)
+export function offerOf(offer: DuffelOffer, ask: JourneyAsk, reading: Reading): Offer<FlightOffer> | null {
+  const quote = quoteOf(offer, reading, ask.markupBasisPoints)
+  const net = quote && quoteOf(offer, reading, 0)
   if (!quote || !net) return null
   const markup = subtract(quote.total, net.total)
-  return { details: detailsOf(offer, soldOf(offer, ask), exchange), quote, terms: termsOf(offer.slices), revenue: markup, markup }
+  return { details: detailsOf(offer, soldOf(offer, ask), reading), quote, terms: termsOf(offer.slices), revenue: markup, markup }
 }
 
 const soldOf = (offer: DuffelOffer, { itineraryId, cabin, party }: Pick<JourneyAsk, 'itineraryId' | 'cabin' | 'party'>): Sold => ({
@@ -158,28 +164,28 @@ export interface DuffelAsking extends Pick<JourneyAsk, 'cabin' | 'party' | 'mark
   readonly agent: AgentTerms | null
 }
 
-function brandOf(offer: DuffelOffer, { cabin, party, markupBasisPoints, agent }: DuffelAsking, exchange: Exchange): BrandShape | null {
-  const quote = quoteOf(offer, exchange, markupBasisPoints)
+function brandOf(offer: DuffelOffer, { cabin, party, markupBasisPoints, agent }: DuffelAsking, reading: Reading): BrandShape | null {
+  const quote = quoteOf(offer, reading, markupBasisPoints)
   if (!quote) return null
   const { cabinBag, checkedBags } = bagsOf(offer.slices, lapIdsOf(offer.passengers))
-  const inPublic = agent && quoteOf(offer, exchange, agent.publicBasisPoints)
+  const inPublic = agent && quoteOf(offer, reading, agent.publicBasisPoints)
   const agency = agent && inPublic && agencyOnWire(quote.total, inPublic.total, agent)
   const price = { ...priceOnWire(quote), ...(agency && { agency }) }
   return {
     ...{ brand_id: offer.id, name: brandNameOf(offer.slices), cabin, families: brandNamesOf(offer.slices), price },
     per_adult: toMajor(scale(quote.total, 1, Math.max(1, seatedIn(party)))),
-    ...{ cabin_bag: cabinBag, checked_bags: checkedBags, conditions: conditionsOf(offer.conditions, exchange), left: null, hold_until: null },
+    ...{ cabin_bag: cabinBag, checked_bags: checkedBags, conditions: conditionsOf(offer.conditions, reading), left: null, hold_until: null },
   }
 }
 
 /** The same flights at several fares as one journey, as all others are answered; null where none of them has a price. */
-export function itineraryOf(offers: readonly DuffelOffer[], itineraryId: string, asking: DuffelAsking, exchange: Exchange): ItineraryShape | null {
-  const brands = offers.flatMap((offer) => brandOf(offer, asking, exchange) ?? []).sort((a, b) => a.price.total - b.price.total)
+export function itineraryOf(offers: readonly DuffelOffer[], itineraryId: string, asking: DuffelAsking, reading: Reading): ItineraryShape | null {
+  const brands = offers.flatMap((offer) => brandOf(offer, asking, reading) ?? []).sort((a, b) => a.price.total - b.price.total)
   const [first] = offers
   if (!first || brands.length === 0) return null
   return {
     itinerary_id: itineraryId,
-    bounds: first.slices.map((slice) => boundOf(slice, asking.cabin)),
+    bounds: first.slices.map((slice) => boundOf(slice, asking.cabin, reading)),
     ...{ brands, price: brands[0]!.price, left: null, labels: [], why: [], supplier: DUFFEL },
     carbon: { kg: carbonOf(first, asking.party), usual_percent: null },
   }

@@ -1,5 +1,6 @@
 import type { Clock } from '@sojourn/kernel'
 import { type Currency, convert, type Money, type Rate, roundPrice, type Transactions, type Tx } from '@sojourn/kernel'
+import type { FlightCatalogue } from '../parts.ts'
 import { createDuffelClient, type DuffelClient, type DuffelConnection } from './duffel-client.ts'
 
 /** The name of the supplier: in settings of organisations, and in what was sold of it. */
@@ -10,6 +11,8 @@ export interface DuffelDeps {
   readonly clock: Clock
   /** Rates of this moment: units of `to` for one unit of `from`. */
   rates(tx: Tx): Promise<(from: Currency, to: Currency) => Rate | null>
+  /** What we know of airports and their pictures; null where no demo world is served. */
+  readonly catalogue: () => FlightCatalogue | null
 }
 
 /** What works with Duffel. */
@@ -35,17 +38,19 @@ export const duffelParts = (deps: DuffelDeps, settings: DuffelSettings | null): 
   phone: settings?.phone ?? null,
 })
 
-/** Amounts of airlines in the currency that is asked for. */
-export interface Exchange {
+/** How answers of Duffel are read: amounts of airlines in the currency that is asked for, airports as we know them. */
+export interface Reading {
   readonly currency: Currency
+  readonly catalogue: FlightCatalogue | null
   /** Null where there is no rate. */
   of(amount: Money): Money | null
 }
 
-export async function exchangeFor({ transactions, rates }: DuffelDeps, currency: Currency): Promise<Exchange> {
+export async function readingFor({ transactions, rates, catalogue }: DuffelDeps, currency: Currency): Promise<Reading> {
   const rate = await transactions.asSystem(rates, { readOnly: true })
   return {
     currency,
+    catalogue: catalogue(),
     of(amount) {
       const by = amount.currency === currency ? '1' : rate(amount.currency, currency)
       return by ? roundPrice(convert(amount, by, currency)) : null

@@ -1,12 +1,12 @@
-import type { ItineraryShape } from '@sojourn/contracts'
 import type { Day } from '@sojourn/kernel'
 import type { AgentTerms } from '../../../http/index.ts'
 import type { JourneyAsk } from '../flight-ask.ts'
-import { FARES_MAX, itineraryIdOf } from './duffel-ids.ts'
+import { FARES_MAX } from './duffel-ids.ts'
 import { THEIR_CABINS } from './duffel-journey.ts'
-import { brandNameOf, flightsKey, itineraryOf, netOf, takesAlong } from './duffel-offer.ts'
-import { type DuffelParts, exchangeFor } from './duffel-parts.ts'
+import { brandNameOf, flightsKey, netOf, takesAlong } from './duffel-offer.ts'
+import { type DuffelParts, readingFor } from './duffel-parts.ts'
 import { askedPassengers } from './duffel-passengers.ts'
+import { type DuffelRow, rowOf } from './duffel-row.ts'
 import type { DuffelOffer } from './duffel-schema.ts'
 
 const REMEMBERED_MS = 60_000
@@ -22,15 +22,9 @@ export interface DuffelSearchAsk extends Omit<JourneyAsk, 'itineraryId'> {
   readonly visitor: string
 }
 
-/** A journey of Duffel's, with a key that the same flights of another supplier have too. */
-export interface DuffelFound {
-  readonly key: string
-  readonly itinerary: ItineraryShape
-}
-
 export interface DuffelSearch {
   /** The journeys it has, the cheapest first. Ends with the signal, throws where it gives no answer; what comes later is there for the same search again. */
-  search(ask: DuffelSearchAsk, signal: AbortSignal): Promise<readonly DuffelFound[]>
+  search(ask: DuffelSearchAsk, signal: AbortSignal): Promise<readonly DuffelRow[]>
 }
 
 export function createDuffelSearch(parts: DuffelParts): DuffelSearch {
@@ -42,13 +36,11 @@ export function createDuffelSearch(parts: DuffelParts): DuffelSearch {
         signal,
         remembered(JSON.stringify([slices, party, cabin, visitor]), () => offersOf(parts, ask)),
       )
-      const exchange = await exchangeFor(parts, ask.currency)
+      const reading = await readingFor(parts, ask.currency)
+      const toDollars = await readingFor(parts, 'USD')
       return byFlights(offers.filter((offer) => takesAlong(offer, bags)))
-        .flatMap((group): DuffelFound[] => {
-          const itinerary = itineraryOf(group, itineraryIdOf(group.map(({ id }) => id)), ask, exchange)
-          return itinerary ? [{ key: flightsKey(group[0]!.slices), itinerary }] : []
-        })
-        .sort((a, b) => a.itinerary.price.total - b.itinerary.price.total)
+        .flatMap((fares) => rowOf(fares, ask, reading, toDollars) ?? [])
+        .sort((a, b) => a.totalMinor - b.totalMinor)
         .slice(0, SHOWN_MAX)
     },
   }

@@ -8,7 +8,7 @@ import { moneyOf } from './duffel-journey.ts'
 import { newsOf } from './duffel-news.ts'
 import { netOf, offerOf, takesAlong } from './duffel-offer.ts'
 import { type HeldOffer, heldIn, holdRefOf, isPaid, netOfHeld, referenceOf, stateOf } from './duffel-order.ts'
-import { DUFFEL, type DuffelParts, exchangeFor } from './duffel-parts.ts'
+import { DUFFEL, type DuffelParts, readingFor } from './duffel-parts.ts'
 import { orderPassengers, passengersOf, phoneOf } from './duffel-passengers.ts'
 import type { DuffelOffer, DuffelOrder } from './duffel-schema.ts'
 
@@ -36,7 +36,7 @@ export function duffelSupplier(parts: DuffelParts): RemoteSupplier<FlightAsk, Fl
       if (isOver(parts, offer)) return refused('sold_out')
       if (!passengersOf(offer, ask.party)) return refused('unknown_itinerary')
       if (!takesAlong(offer, ask.bags)) return refused('sold_out')
-      const ours = offerOf(offer, ask, await exchangeFor(parts, ask.currency))
+      const ours = offerOf(offer, ask, await readingFor(parts, ask.currency))
       return ours ? done(ours) : refused('unknown_currency')
     },
     hold: (offer, hold) => holdOffer(parts, offer, hold),

@@ -43,7 +43,7 @@ test('offers of the same flights are fares of one journey, priced for everyone w
   const ask = searchAsk({ party: FAMILY })
   const found = await search.search(ask, AbortSignal.timeout(2_000))
   expect(found).toHaveLength(2)
-  const [direct, viaMadrid] = found.map(({ itinerary }) => itinerary)
+  const [direct, viaMadrid] = found.map(({ wire }) => wire)
   expect(direct!.brands.map(({ name, checked_bags }) => [name, checked_bags])).toEqual([
     ['Light', 0],
     ['Comfort', 1],
@@ -57,7 +57,7 @@ test('offers of the same flights are fares of one journey, priced for everyone w
   expect(direct!.bounds[0]).toMatchObject({ departs_at: `${ask.slices[0]!.date}T10:20`, minutes: 485, stops: 0, days_later: 0 })
   expect(viaMadrid!.bounds[0]!.layovers).toMatchObject([{ from: 'MAD', minutes: 140, text: '2 h 20 min in Madrid' }])
   const withBag = await search.search({ ...ask, bags: { cabin: 1, checked: 1 } }, AbortSignal.timeout(2_000))
-  expect(withBag[0]!.itinerary.brands.map(({ name }) => name)).toEqual(['Comfort', 'Flexible'])
+  expect(withBag[0]!.wire.brands.map(({ name }) => name)).toEqual(['Comfort', 'Flexible'])
   // Sorted, filtered and paged, it is asked for once; for another visitor again, since one of what a search finds is sold.
   expect(duffel.calls.filter((step) => step === 'search')).toHaveLength(1)
   await search.search({ ...ask, visitor: 'brw_2' }, AbortSignal.timeout(2_000))

@@ -15,7 +15,7 @@ const rates = fixedRates(createWorld({ seed: 'test' }).rates).crossRates
 export const settingsOf = (url: string, more: Partial<DuffelSettings> = {}): DuffelSettings => ({ url, token: DUFFEL_TOKEN, timeoutMs: 100, ...more })
 
 export const partsOf = (transactions: Transactions, clock: FakeClock, settings: DuffelSettings): DuffelParts =>
-  duffelParts({ transactions, clock, rates }, settings)
+  duffelParts({ transactions, clock, rates, catalogue: () => null }, settings)
 
 export const FAMILY = { adult: 2, child: 1, infant: 1 } as const
 export const ALONE = { adult: 1, child: 0, infant: 0 } as const
@@ -37,7 +37,7 @@ export const searchAsk = (more: Partial<DuffelSearchAsk> = {}): DuffelSearchAsk 
 export async function findFlights(parts: DuffelParts, more: Partial<DuffelSearchAsk> = {}) {
   const ask = searchAsk(more)
   const [first] = await createDuffelSearch(parts).search(ask, AbortSignal.timeout(5_000))
-  const { itinerary } = first!
+  const itinerary = first!.wire
   const askFor = (name: string, other: Partial<FlightAsk> = {}): FlightAsk => ({
     itineraryId: itinerary.itinerary_id,
     brandId: itinerary.brands.find((brand) => brand.name === name)!.brand_id,
