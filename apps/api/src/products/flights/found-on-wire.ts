@@ -7,9 +7,11 @@ import { quoteOfLines } from '../../sale/quote.ts'
 import type { FlightPlace } from './airport-places.ts'
 import { bestPartText } from './best-words.ts'
 import { type Facet, facetOf, type ItineraryRequest } from './domain/itinerary-filters.ts'
-import { bestParts, type ItineraryLabel } from './domain/itinerary-order.ts'
+import { bestParts, type ItineraryLabel, type Ranked } from './domain/itinerary-order.ts'
 import { type JourneyPrice, journeyPrice } from './domain/journey-price.ts'
 import { travellersOf } from './domain/party.ts'
+import type { DuffelRow } from './duffel/duffel-row.ts'
+import { airlineNamesIn, type FoundRow } from './merge-remote.ts'
 import type { FlightCatalogue } from './parts.ts'
 import type { ReadSlice } from './read-slices.ts'
 import type { FlightRequest, FlightRow, Searching } from './search-flights.ts'
@@ -56,10 +58,21 @@ export function wireItinerary(row: FlightRow, { searching, request, agent, label
     left: brands[0]!.left,
     carbon: { kg: Math.round(row.carbonGrams / 1_000), usual_percent: usual.get(row.id) ?? null },
     labels: [...(labels.get(row.id) ?? [])],
-    why: bestParts(row).map((part) => ({ text: bestPartText(part), amount: toMajor(exchange.of(Math.round(part.cents), 'USD')) })),
+    why: whyOf(row, exchange),
     supplier: null,
   }
 }
+
+const whyOf = (row: Ranked, { of }: Searching['exchange']): WireItinerary['why'] =>
+  bestParts(row).map((part) => ({ text: bestPartText(part), amount: toMajor(of(Math.round(part.cents), 'USD')) }))
+
+/** A journey of another company, beside ours. */
+export const wireRemote = (row: DuffelRow, { searching: { exchange }, labels, usual }: Listing): WireItinerary => ({
+  ...row.wire,
+  carbon: { ...row.wire.carbon, usual_percent: row.wire.carbon.kg > 0 ? (usual.get(row.id) ?? null) : null },
+  labels: [...(labels.get(row.id) ?? [])],
+  why: whyOf(row, exchange),
+})
 
 /** A place as a language calls it. */
 export const placeName = ({ kind, destination, name, city }: FlightPlace, language: string): string =>
@@ -99,9 +112,9 @@ export function requestOf(filters: FlightFilters, slices: readonly ReadSlice[], 
 const stopsText = (stops: number): string => (stops === 0 ? say`Non-stop` : say`${plural(stops, { one: '# stop', other: '# stops' })}`)
 
 /** What all that were found have, whatever is filtered, each with its lowest price. */
-export function facetsOf(rows: readonly FlightRow[], slices: readonly ReadSlice[], { flights, exchange }: Searching): Found['facets'] {
+export function facetsOf(rows: readonly FoundRow[], slices: readonly ReadSlice[], { flights, exchange }: Searching): Found['facets'] {
   const language = currentLanguage()
-  const names = new Map(airlines().map(({ code, name }) => [code, name]))
+  const names = new Map([...airlines().map(({ code, name }) => [code, name] as const), ...airlineNamesIn(rows)])
   const major = (minor: number): number => toMajor(money(minor, exchange.currency))
   const labelled = (facet: readonly Facet[], label: (value: string) => string) =>
     facet.map(({ value, count, fromMinor }) => ({ value, label: label(value), count, from: major(fromMinor) }))

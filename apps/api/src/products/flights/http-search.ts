@@ -10,11 +10,14 @@ import { passes } from './domain/itinerary-filters.ts'
 import { inOrder, labelsOf, usualPercents } from './domain/itinerary-order.ts'
 import type { SeatStock } from './domain/market.ts'
 import { type Party, partyFault } from './domain/party.ts'
+import type { DuffelParts } from './duffel/duffel-parts.ts'
+import { createDuffelSearch } from './duffel/duffel-search.ts'
 import { exchangeFor } from './exchange.ts'
 import { createExploreMemory, exploreFrom } from './explore.ts'
 import { fareMarketOf } from './fare-market.ts'
 import { seatStockOf } from './find-journey.ts'
-import { facetsOf, placeName, requestOf, wireItinerary, wirePlaces } from './found-on-wire.ts'
+import { facetsOf, placeName, requestOf, wireItinerary, wirePlaces, wireRemote } from './found-on-wire.ts'
+import { isRemote, merged, searchElsewhere } from './merge-remote.ts'
 import type { FlightCatalogue, FlightParts } from './parts.ts'
 import { readOrigin, readPair, readSlices, SOLD_DAYS_AHEAD } from './read-slices.ts'
 import { badParty } from './refusals.ts'
@@ -29,7 +32,8 @@ const ASKED_REFUSALS: Refusals = {
   same_place: [400, () => say`You'd leave and land in the same place. Please choose another destination.`],
 }
 
-export function searchFlightsHttp(parts: FlightParts): CallRoute[] {
+export function searchFlightsHttp(parts: FlightParts, duffel: DuffelParts): CallRoute[] {
+  const remote = createDuffelSearch(duffel)
   const explored = createExploreMemory()
   return [
     route(
@@ -46,7 +50,13 @@ export function searchFlightsHttp(parts: FlightParts): CallRoute[] {
         const asked = await askedBy(parts, body, caller, days)
         if (!asked.ok) return asked
         const { searching, request, memberPrices } = asked.value
-        const { rows, onlyLong } = searchFlights(searching, slices, request)
+        const agent = agentTermsOf(caller)
+        const { currency } = searching.exchange
+        const ends = slices.map(({ from, to, day }) => ({ from: from.code, to: to.code, date: day }))
+        const elsewhere = searchElsewhere(remote, { ...request, currency, agent, slices: ends }, caller)
+        const { rows: own, onlyLong } = searchFlights(searching, slices, request)
+        const { rows: others, late } = await elsewhere
+        const rows = merged(own, others)
         const wanted = requestOf(body.filters, slices, searching)
         const shown = inOrder(
           rows.filter((row) => passes(row, wanted)),
@@ -54,18 +64,18 @@ export function searchFlightsHttp(parts: FlightParts): CallRoute[] {
         )
         const start = Number(body.cursor ?? 0)
         const end = start + body.limit
-        const listing = { searching, request, agent: agentTermsOf(caller), labels: labelsOf(rows), usual: usualPercents(rows) }
+        const listing = { searching, request, agent, labels: labelsOf(rows), usual: usualPercents(rows) }
         return accept({
-          itineraries: shown.slice(start, end).map((row) => wireItinerary(row, listing)),
+          itineraries: shown.slice(start, end).map((row) => (isRemote(row) ? wireRemote(row, listing) : wireItinerary(row, listing))),
           facets: facetsOf(rows, slices, searching),
           places: wirePlaces(searching, slices),
           only_long_ways: onlyLong,
-          late: [],
+          late: [...late],
           next: end < shown.length ? String(end) : null,
           total: shown.length,
           bookable_from: bookableFrom({ startsOn: days[0]!, timeZone: slices[0]!.from.timeZone }, caller.org.minimumCheckinDays, nowMs),
           member_prices: memberPrices,
-          currency: searching.exchange.currency,
+          currency,
         })
       },
       ASKED_REFUSALS,

@@ -26,7 +26,7 @@ export function flightsModule(
   return {
     products: [flightProduct(parts, remote)],
     migrations: [flightMigrations],
-    routes: (shop) => soldHere('FLT', [...searchFlightsHttp(parts), ...sellFlightsHttp(shop, parts, remote)]),
+    routes: (shop) => soldHere('FLT', [...searchFlightsHttp(parts, remote), ...sellFlightsHttp(shop, parts, remote)]),
     invariants: flightInvariants,
   }
 }
