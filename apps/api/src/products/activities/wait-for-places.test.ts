@@ -45,4 +45,11 @@ test('for what its operator answers by itself, and for what is none, nobody wait
   const [theirs] = await sessionsOf(system, byOperator.activity_id, search, ana)
   expect(codeOf(await wait(ana, theirs!.session_id, 2))).toBe('no_waiting_list')
   expect(codeOf(await wait(ana, 'lisbon.nothing.1@2027-03-19T10:00', 2))).toBe('no_waiting_list')
+  // Nor does anybody for what no place that comes free would be.
+  const [ours] = await sessionsOf(system, walk.activity_id, search, ana)
+  const join = (wanted: object, currency = 'USD') =>
+    system.call(joinWaitingList)({ product_type: 'ACT', wanted: { session_id: ours!.session_id, adults: 2, ...wanted }, currency }, ana)
+  for (const never of [{ adults: 0 }, { adults: 0, children: [3] }, { adults: 20, seniors: 20 }, { option: 'nope' }, { language: 'eo' }])
+    expect(codeOf(await join(never)), JSON.stringify(never)).toBe('no_waiting_list')
+  expect(codeOf(await join({}, 'XTS'))).toBe('no_waiting_list')
 })

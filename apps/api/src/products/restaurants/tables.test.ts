@@ -148,6 +148,9 @@ test('a table that is full is waited for, and held for the one who waits as soon
   const taken: string[] = []
   for (let nth = 0; await isFree(); nth++) taken.push(got(await booked(traveller(`waited${nth}`), holdBody(found.restaurant_id, slot.at, 2))).booking_id)
   const wanted = { restaurant_id: found.restaurant_id, at: slot.at, party: 2 }
+  // What this house never serves is not waited for.
+  for (const never of [{ at: `${slot.at.slice(0, 11)}04:00` }, { party: 16 }, { area: 'roof' }])
+    expect(codeOf(await system.call(joinWaitingList)({ product_type: 'RES', wanted: { ...wanted, ...never } }, otto))).toBe('no_waiting_list')
   const { waiting } = got(await system.call(joinWaitingList)({ product_type: 'RES', wanted }, otto))
   expect(waiting).toMatchObject({ state: 'waiting', position: 1, title: found.name })
   await system.work()

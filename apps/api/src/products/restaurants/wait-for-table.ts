@@ -2,6 +2,7 @@ import { commaText, dayTextLong, dayTimeText } from '@sojourn/i18n'
 import { accept, invariant, refuse } from '@sojourn/kernel'
 import { type Restaurant, turnCells } from '@sojourn/world'
 import { defineWaits, type Waits } from '../../sale/waits.ts'
+import { eveningOf, quarterOf, seatingsFor } from './domain/evening.ts'
 import { LEAD_MS } from './find-table.ts'
 import type { RestaurantParts } from './parts.ts'
 import { clockOf, dayOf, type TableAsk, tableAsk } from './table-ask.ts'
@@ -14,6 +15,10 @@ const OFFER_MINUTES = 15
 
 /** All who wait for a table of a restaurant. */
 export const tableLine = ({ restaurantId }: { readonly restaurantId: string }): string => restaurantId
+
+/** Whether the house has a table for them, were nobody else there. */
+const isLargeEnough = (restaurant: Restaurant, { at, party, area }: TableAsk): boolean =>
+  seatingsFor(eveningOf(restaurant, 0, [], []), { quarter: quarterOf(clockOf(at)), turn: turnCells(restaurant, party), party, area }).length > 0
 
 /** Tables are waited for by restaurant; who wants one at a time that does not meet is before nobody. */
 export function waitsForTables(parts: RestaurantParts): Waits {
@@ -29,7 +34,9 @@ export function waitsForTables(parts: RestaurantParts): Waits {
     wanted: tableAsk,
     async wantedOf(fields, caller, currency) {
       const chosen = await chosenTable({ ...Object(fields), currency }, caller)
-      return chosen.ok && !find(chosen.value) ? refuse('bad_input') : chosen.ok ? accept(chosen.value) : chosen
+      if (!chosen.ok) return chosen
+      const restaurant = find(chosen.value)
+      return restaurant && isLargeEnough(restaurant, chosen.value) ? accept(chosen.value) : refuse('bad_input')
     },
     lineOf: tableLine,
     isSameThing: (a, b) => startMs(a) < endMs(b) && startMs(b) < endMs(a),
