@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { carbonGrams, type Ride, type TransferVehicle, type TransferWorld, transferIdOf, type Way } from '@sojourn/world'
 import { mergeQuotes, type Quote } from '../../sale/quote.ts'
@@ -11,7 +12,7 @@ import { type AskedTime, type Leg, legOf, notThen, readTime } from './leg.ts'
 import type { TransferParts } from './parts.ts'
 import { basisOf, quoteOf } from './price-transfer.ts'
 import { findWay } from './quote-transfer.ts'
-import type { NotThen } from './refusals.ts'
+import { badTimes, type NotThen } from './refusals.ts'
 import type { PricedFor, RideTime } from './transfer-ask.ts'
 
 export interface TransferSearch extends Party, PricedFor {
@@ -59,7 +60,8 @@ export async function readRequest(
   if (!back) return accept([there])
   const home = await findWay(catalogue, { from: to, to: from })
   if (!home.ok) return home
-  const second = readTime(home.value, back, Math.max(nowMs, first.value.atMs), 'return.')
+  const second = readTime(home.value, back, nowMs, 'return.')
+  if (second.ok && second.value.atMs <= first.value.atMs) return badTimes('return.at', say`The return must be after the way there.`)
   return second.ok ? accept([there, { way: home.value, time: second.value }]) : second
 }
 
