@@ -163,7 +163,8 @@ export interface RemoteSupplier<Ask = unknown, Details = unknown> {
   search?(ask: Ask, signal: AbortSignal): Promise<readonly Offer<Details>[]>
   quote(ask: Ask): Promise<SupplierResult<Offer<Details>>>
   hold(offer: Offer<Details>, hold: HoldRequest & { readonly key: string }): Promise<SupplierResult<HeldUntil & { readonly holdRef: string }>>
-  confirm(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
+  /** `again`: it was sent before, and no order came of it that was found since. */
+  confirm(item: BoughtItem<Details>, key: string, again: boolean): Promise<SupplierResult<SupplierOrder>>
   find(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
   /** What cancelling costs now, where the terms say that only the supplier can say. */
   quoteCancellation(item: BoughtItem<Details>, supplierReference: string): Promise<SupplierResult<{ readonly cost: Money; readonly validUntilMs: number }>>

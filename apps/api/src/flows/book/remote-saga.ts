@@ -108,7 +108,8 @@ async function orderOrFind(deps: ShopDeps, booking: Booking, { supplier, itemSta
   const send = async (): Promise<SupplierResult<SupplierOrder>> => {
     const isOurs = await deps.transactions.inTenant(booking.orgId, (tx) => noteSending(deps, tx, booking, itemStatus))
     // not translated: for the log
-    return isOurs ? askSupplier(supplier, () => supplier.confirm(bought, key)) : { kind: 'unknown', why: 'another node has gone on with it' }
+    if (!isOurs) return { kind: 'unknown', why: 'another node has gone on with it' }
+    return askSupplier(supplier, () => supplier.confirm(bought, key, itemStatus.sentMs !== null))
   }
   if (itemStatus.sentMs === null) return send()
   const found = await askSupplier(supplier, () => supplier.find(bought, key))

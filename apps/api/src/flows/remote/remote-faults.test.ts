@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { codeOf, got, traveller } from '../booking-system.testing.ts'
-import { CONFIRM_WITHIN_MS } from './far-product.testing.ts'
-import { FAULTS } from './far-supplier.testing.ts'
+import { CONFIRM_WITHIN_MS, connectFar, farProduct } from './far-product.testing.ts'
+import { createFarSupplier, FAULTS } from './far-supplier.testing.ts'
 import { farSystem } from './far-system.testing.ts'
 import { bookAndPay, endOf, holdFar, nextTrip, workOn } from './far-trip.testing.ts'
 
@@ -152,4 +152,26 @@ test('an order without an answer is listed for operators alone, who settle it: c
     expect(codeOf(await settle(outcome, 'TEL-77'))).toBe('not_waiting')
     far.behave()
   }
+})
+
+test('an order is sent again only where none was found long after the last time, and its supplier knows that it was sent before', async () => {
+  const sent: boolean[] = []
+  const other = createFarSupplier()
+  onTestFinished(() => other.close())
+  const supplier = connectFar(await other.listen(), other)
+  const product = farProduct({
+    ...supplier,
+    confirm: (item, key, again) => {
+      sent.push(again)
+      return supplier.confirm(item, key, again)
+    },
+  })
+  const system = node({ products: [product] })
+  const { who, ask } = nextTrip()
+  const held = await holdFar(system, who, ask)
+  other.goesWrong('confirm', 'resets', 1)
+  const booked = await bookAndPay(system, who, held)
+  await workOn(system, clock, 4)
+  expect(await endOf(db, system, other, { ...booked, who })).toEqual({ status: 'confirmed', liveOrders: 1, alarms: [] })
+  expect(sent).toEqual([false, true])
 })
