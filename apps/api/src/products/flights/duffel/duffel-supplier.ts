@@ -40,7 +40,7 @@ export function duffelSupplier(parts: DuffelParts): RemoteSupplier<FlightAsk, Fl
       return ours ? done(ours) : refused('unknown_currency')
     },
     hold: (offer, hold) => holdOffer(parts, offer, hold),
-    async confirm(item) {
+    async confirm(item, _key, again) {
       const held = heldIn(item.holdRef)
       const passengers = orderPassengers(held, {
         party: item.details.party,
@@ -62,7 +62,9 @@ export function duffelSupplier(parts: DuffelParts): RemoteSupplier<FlightAsk, Fl
           return ordered
         case 'refused': {
           const { code } = ordered.refusal
-          return known(parts, item, MAY_EXIST.has(code) ? { state: 'pending' } : { state: 'rejected', reason: code })
+          const rejected: SupplierOrder = { state: 'rejected', reason: code }
+          // Sent for the first time it is another one that took the offer.
+          return again ? known(parts, item, MAY_EXIST.has(code) ? { state: 'pending' } : rejected) : done(rejected)
         }
       }
     },
@@ -97,8 +99,11 @@ export function duffelSupplier(parts: DuffelParts): RemoteSupplier<FlightAsk, Fl
   }
 }
 
-/** After these there may be an order already: of what we sent before, or of what it has not finished. */
-const MAY_EXIST: ReadonlySet<string> = new Set(['offer_request_already_booked', 'order_creation_already_attempted', 'duplicate_booking', 'already_paid'])
+/** Sent again, there may be an order of what we sent before that is not in its lists yet. */
+const MAY_EXIST: ReadonlySet<string> = new Set([
+  ...['offer_request_already_booked', 'order_creation_already_attempted', 'duplicate_booking'],
+  ...['offer_no_longer_available', 'offer_expired'],
+])
 
 const done = <T>(value: T): { readonly kind: 'done'; readonly value: T } => ({ kind: 'done', value })
 const refused = (code: string): { readonly kind: 'refused'; readonly refusal: { readonly code: string } } => ({ kind: 'refused', refusal: { code } })

@@ -6,7 +6,7 @@ import { codeOf, createSystem, got, type System, systemDb, systemInvariants, tra
 import { flightCallsOf } from '../flight-sale.testing.ts'
 import { merged } from '../merge-remote.ts'
 import type { FlightRow } from '../search-flights.ts'
-import { buy, FAMILY, findFlights, hold, nextDay, nextPerson, partsOf, searchAsk, settingsOf, travellersFor } from './duffel.testing.ts'
+import { buy, FAMILY, findFlights, hold, holdAndBook, nextDay, nextPerson, partsOf, pay, searchAsk, settingsOf, travellersFor } from './duffel.testing.ts'
 import type { DuffelRow } from './duffel-row.ts'
 import { createDuffelSearch } from './duffel-search.ts'
 import { createDuffelServer, DUFFEL_FAULTS, type DuffelFault } from './duffel-server.testing.ts'
@@ -330,13 +330,17 @@ test('a name that its airline does not take: refused, nothing is ordered, and al
   expect([await statusOf(bought), refunded(bought), ordersOf(bought.booking_id)]).toEqual(['failed', [bought.intent.amount], []])
 })
 
-test('two checkouts of one offer: the first is confirmed, the second never takes its order', async () => {
+test('two buy of one search, which sells once: the first is confirmed, the second has all the money back and never its order', async () => {
   const { askFor } = await findFlights(parts)
   const [first, second] = [nextPerson(), nextPerson()]
-  const one = await buy(system, first, askFor('Light'))
-  await workOn(1)
-  expect(codeOf(await hold(system, second, askFor('Comfort')))).toBe('sold_out')
-  expect([await statusOf(one), duffel.live().filter(({ metadata }) => metadata.booking?.startsWith(one.booking_id)).length]).toEqual(['confirmed', 1])
+  const others = travellersFor(askFor('Comfort').party).map((each) => ({ ...each, last_name: 'Braga' }))
+  // Both hold before one of them pays.
+  const [one, two] = [await holdAndBook(system, first, askFor('Light')), await holdAndBook(system, second, askFor('Comfort'), others)]
+  for (const bought of [one, two]) await pay(system, bought)
+  await workOn(2)
+  expect([await statusOf(one), await statusOf(two), refunded(two)]).toEqual(['confirmed', 'failed', [two.intent.amount]])
+  expect([liveOrders(one.booking_id).length, ordersOf(two.booking_id).length]).toEqual([1, 0])
+  expect(codeOf(await hold(system, second, askFor('Flexible')))).toBe('sold_out')
 })
 
 test('cancelled by its quote: it is cancelled there first, and what its airline gives back goes back, our share with it', async () => {

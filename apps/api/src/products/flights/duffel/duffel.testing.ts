@@ -69,14 +69,24 @@ export function nextPerson(): SignedInCaller {
 export const hold = (system: System, who: SignedInCaller, ask: FlightAsk, expectedTotal: number | null = null) =>
   system.core.shop.prebook({ product: 'FLT', items: [{ product: 'FLT', ask }], expectedTotal }, who)
 
-/** Holds, books and pays; what follows is awaited as long as a call awaits it. */
-export async function buy(system: System, who: SignedInCaller, ask: FlightAsk, guests = travellersFor(ask.party)) {
+/** Holds and books what is still to be paid. */
+export async function holdAndBook(system: System, who: SignedInCaller, ask: FlightAsk, guests = travellersFor(ask.party)) {
   const { checkoutId, quote } = got(await hold(system, who, ask))
   const request = { checkoutId, guests, contact: { ...contact, phone: '+351 912 345 678' }, consented_total: quote.total.minor / 100 }
   const { booking_id } = got(await system.core.shop.book('FLT', request, who))
   const intent = [...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!
+  return { booking_id, intent, totalMinor: quote.total.minor, who }
+}
+
+/** Pays it; what follows is awaited as long as a call awaits it. */
+export async function pay(system: System, { booking_id, intent, who }: Awaited<ReturnType<typeof holdAndBook>>): Promise<void> {
   system.gateway.browser.pays(intent)
   await system.status({ booking_id }, who)
   await system.core.settled()
-  return { booking_id, intent, totalMinor: quote.total.minor, who }
+}
+
+export async function buy(...of: Parameters<typeof holdAndBook>) {
+  const bought = await holdAndBook(...of)
+  await pay(of[0], bought)
+  return bought
 }
