@@ -14,10 +14,11 @@ const BENCHES: Record<string, () => Promise<{ run(more?: readonly string[]): Pro
 // `npm run bench -- search`, or `npm run bench -- search postgres` on a PostgreSQL that is brought along; with `100` after that
 // also in a catalogue a hundred times as large. Each prints its figures and judges nothing.
 await runScript(async () => {
-  const [name = '', database, ...more] = process.argv.slice(2)
+  const [name = '', ...words] = process.argv.slice(2)
+  const more = words.filter((word) => word !== 'postgres')
   const bench = BENCHES[name]
   if (!bench) throw new PlainError(`name a bench: ${Object.keys(BENCHES).join(', ')}`)
-  const server = database === 'postgres' ? await (name === 'grown' ? largePostgresServer() : postgresServer()) : null
+  const server = words.includes('postgres') ? await (name === 'grown' ? largePostgresServer() : postgresServer()) : null
   if (server) process.env.DATABASE_URL = server.adminUrl
   try {
     await (await bench()).run(more)
