@@ -1,4 +1,4 @@
-import { type Day, daysBetween, hashUnit, hashUnitsOf, weekdayOf } from '@sojourn/kernel'
+import { type Day, daysBetween, hashUnit, weekdayOf } from '@sojourn/kernel'
 import type { WorldAirport } from '../airports.ts'
 import type { World } from '../world.ts'
 import type { Aircraft } from './aircraft.ts'
@@ -34,23 +34,28 @@ const SEASON_SHARE = 0.5
 const [FULL_MEAN, FULL_SPREAD] = [0.82, 0.2] as const
 const [LEISURE_DAYS, BUSINESS_DAYS] = [45, 21] as const
 const FULL_MAX = 1
+const DAYS_REMEMBERED = 400
 
 export function createFlightMarket(world: World, { airports, between, km: kmOf }: Flown): FlightMarket {
   const factsAt = new Map(world.destinations.map((facts) => [facts.airport.iata, facts]))
-  const seasons = new Map<string, number>()
+  const seasons = new Map<Day, Float64Array>()
 
   /** How much dearer a place is on a day than on the mean of its year. */
   function seasonAt(airport: number, day: Day): number {
-    const key = `${airport} ${day}`
-    const known = seasons.get(key)
-    if (known !== undefined) return known
+    let ofDay = seasons.get(day)
+    if (!ofDay) {
+      if (seasons.size > DAYS_REMEMBERED) seasons.clear()
+      ofDay = new Float64Array(airports.length)
+      seasons.set(day, ofDay)
+    }
+    const known = ofDay[airport]!
+    if (known > 0) return known
     const facts = factsAt.get(airports[airport]!.iata)
     const monthDay = day.slice(5)
     const peak = facts ? Math.max(100, ...facts.peaks.filter(({ from, to }) => monthDay >= from && monthDay <= to).map(({ percent }) => percent)) : 100
     const month = facts ? facts.season[Number(day.slice(5, 7)) - 1]! : 100
     const factor = 1 + SEASON_SHARE * ((month * peak) / 10_000 - 1)
-    if (seasons.size > 50_000) seasons.clear()
-    seasons.set(key, factor)
+    ofDay[airport] = factor
     return factor
   }
 
@@ -64,12 +69,6 @@ export function createFlightMarket(world: World, { airports, between, km: kmOf }
     return count
   }
 
-  const loads = new Map<string, (part: string) => number>()
-  const loadOf = (plan: FlightPlan) => {
-    const known = loads.get(plan.number) ?? hashUnitsOf(world.seed, 'load', plan.number)
-    loads.set(plan.number, known)
-    return known
-  }
   const isLeisure = (plan: FlightPlan): boolean =>
     plan.airline.kind === 'low-cost' || plan.km > LONG_KM || factsAt.has(airports[plan.to]!.iata) || hashUnit(world.seed, 'leisure', plan.number) < 0.4
 
@@ -88,7 +87,7 @@ export function createFlightMarket(world: World, { airports, between, km: kmOf }
     soldByOthers(plan, day, cabin, today) {
       const ahead = Math.max(0, daysBetween(today, day))
       const peak = (seasonAt(plan.from, day) + seasonAt(plan.to, day)) / 2 - 1
-      const full = Math.min(FULL_MAX, Math.max(0, FULL_MEAN + FULL_SPREAD * (loadOf(plan)(`${day} ${cabin}`) - 0.5) + 0.3 * peak))
+      const full = Math.min(FULL_MAX, Math.max(0, FULL_MEAN + FULL_SPREAD * (hashUnit(world.seed, 'load', plan.number, `${day} ${cabin}`) - 0.5) + 0.3 * peak))
       const within = cabin === 'economy' || cabin === 'premium' ? (isLeisure(plan) ? LEISURE_DAYS : BUSINESS_DAYS) : BUSINESS_DAYS
       return Math.round(capacityOf(plan.aircraft, cabin) * full * Math.exp(-ahead / within))
     },

@@ -67,7 +67,12 @@ export function createFlightWorld(world: World): FlightWorld {
   for (const flight of flights) byAirport[flight.from]!.push(flight)
   for (const leaving of byAirport) leaving.sort((a, b) => a.to - b.to || a.departs - b.departs || (a.number < b.number ? -1 : 1))
   const between = (from: number, to: number) => byAirport[from]!.filter((flight) => flight.to === to)
-  const km = (from: number, to: number) => kmBetween(all[from]!.at, all[to]!.at)
+  const distances = new Map<number, Float64Array>()
+  const km = (from: number, to: number) => {
+    const known = distances.get(from) ?? Float64Array.from(all, ({ at }) => kmBetween(all[from]!.at, at))
+    distances.set(from, known)
+    return known[to]!
+  }
   return {
     airports: all,
     routes,

@@ -41,22 +41,43 @@ export function combineBounds(lists: readonly (readonly Candidate[])[], of: 'sea
   if (others.length === 0) return first.map(({ priced }) => [priced])
   const count = of === 'search' ? OF_A_SEARCH : OF_A_CALENDAR
   let joined: Joined[] = likely(first, count).map((each) => ({ parts: [each], totalMinor: each.totalMinor, weight: each.weight }))
-  for (const list of others) {
-    const next = likely(list, count)
-    joined = most(
-      joined.flatMap((before) => next.flatMap((each) => join(before, each, lists.length === 2) ?? [])),
-      count,
-    )
-  }
+  for (const list of others) joined = joinAll(joined, likely(list, count), lists.length === 2, count)
   return joined.map(({ parts }) => parts.map(({ priced }) => priced))
 }
 
-function join(before: Joined, then: Candidate, isPair: boolean): Joined | null {
-  const last = before.parts[before.parts.length - 1]!
-  const landed = last.priced.bound.flights[last.priced.bound.flights.length - 1]!.arrivesMs
-  if (then.priced.bound.flights[0]!.departsMs < landed + BETWEEN_BOUNDS_MINUTES * 60_000) return null
-  const off = isPair && last.longHaulOf !== null && last.longHaulOf === then.longHaulOf ? RETURN_OFF * (last.fareMinor + then.fareMinor) : 0
-  return { parts: [...before.parts, then], totalMinor: before.totalMinor + then.totalMinor - off, weight: before.weight + then.weight - off }
+/** The best and the cheapest of all that follow each other: sums are compared as numbers, and only what is chosen is made. */
+function joinAll(before: readonly Joined[], next: readonly Candidate[], isPair: boolean, { best, cheapest }: Most): Joined[] {
+  const count = before.length * next.length
+  const [totals, weights] = [new Float64Array(count).fill(Number.POSITIVE_INFINITY), new Float64Array(count).fill(Number.POSITIVE_INFINITY)]
+  const leaves = next.map(({ priced }) => priced.bound.flights[0]!.departsMs)
+  for (let one = 0; one < before.length; one++) {
+    const { parts, totalMinor, weight } = before[one]!
+    const last = parts[parts.length - 1]!
+    const ready = last.priced.bound.flights[last.priced.bound.flights.length - 1]!.arrivesMs + BETWEEN_BOUNDS_MINUTES * 60_000
+    for (let two = 0; two < next.length; two++) {
+      if (leaves[two]! < ready) continue
+      const then = next[two]!
+      const off = isPair && last.longHaulOf !== null && last.longHaulOf === then.longHaulOf ? RETURN_OFF * (last.fareMinor + then.fareMinor) : 0
+      totals[one * next.length + two] = totalMinor + then.totalMinor - off
+      weights[one * next.length + two] = weight + then.weight - off
+    }
+  }
+  const chosen = new Set([...lowest(totals, cheapest), ...lowest(weights, best)])
+  return [...chosen].map((at) => {
+    const [one, two] = [before[Math.floor(at / next.length)]!, next[at % next.length]!]
+    return { parts: [...one.parts, two], totalMinor: totals[at]!, weight: weights[at]! }
+  })
+}
+
+/** The places of the lowest numbers that there are, at most so many, in their order. */
+function lowest(values: Float64Array, most: number): number[] {
+  if (most === 0) return []
+  const sorted = values.toSorted()
+  const limit = sorted[Math.min(most, sorted.length) - 1] ?? 0
+  const found: number[] = []
+  for (let at = 0; at < values.length && found.length < most; at++) if (values[at]! < limit) found.push(at)
+  for (let at = 0; at < values.length && found.length < most; at++) if (values[at] === limit && limit !== Number.POSITIVE_INFINITY) found.push(at)
+  return found
 }
 
 /** The best, the cheapest, the quickest, and the cheapest of each airline that has lower fares for both ways. */
@@ -74,10 +95,3 @@ function likely(list: readonly Candidate[], { best }: Most): readonly Candidate[
     ]),
   ]
 }
-
-const most = (joined: Joined[], { best, cheapest }: Most): Joined[] => [
-  ...new Set([
-    ...joined.sort((a, b) => a.totalMinor - b.totalMinor).slice(0, cheapest),
-    ...(best > 0 ? joined.sort((a, b) => a.weight - b.weight).slice(0, best) : []),
-  ]),
-]

@@ -82,11 +82,21 @@ interface OfBrand {
 /** What a fare allows, in the current language and the currency that is asked for. */
 export function wireConditions({ market, exchange, bounds }: OfBrand, { families }: Pick<PricedBrand, 'families'>): FareCondition[] {
   const km = Math.max(...bounds.map(({ bound }) => boundKm(market, bound)))
-  return conditionsOf(families, km).map(({ code, allows, cents, count }) => {
+  // A list says the same of most of its journeys: it is written once for an exchange, which is of one request.
+  const written = conditionsWritten.get(exchange) ?? new Map<string, FareCondition[]>()
+  conditionsWritten.set(exchange, written)
+  const key = `${currentLanguage()} ${km} ${families.map(({ airlineKind, cabin, code }) => `${airlineKind} ${cabin} ${code}`).join(' ')}`
+  const known = written.get(key)
+  if (known) return known
+  const conditions = conditionsOf(families, km).map(({ code, allows, cents, count }) => {
     const said = { code, allows, amount: cents === null ? null : toMajor(exchange.of(cents, 'USD')), count }
     return { ...said, text: conditionText(said, exchange.currency) }
   })
+  written.set(key, conditions)
+  return conditions
 }
+
+const conditionsWritten = new WeakMap<FareExchange, Map<string, FareCondition[]>>()
 
 /** "Classic"; of a journey with several, each once: "Light and Basic". */
 export const brandNameOf = ({ families }: Pick<PricedBrand, 'families'>): string => [...new Set(families.map(({ name }) => name))].join(' + ')

@@ -23,9 +23,20 @@ export interface SeatCount {
 export const classLimit = ({ protect }: Pick<FareClass, 'protect'>, { capacity, others, isLower }: Omit<SeatCount, 'ours'>): number =>
   Math.max(0, Math.ceil(capacity * (isLower ? 1 : protect)) - others)
 
+/** Classes that are sold so many days ahead, the cheapest first: many journeys of a search ask for the same. */
+const remembered = new WeakMap<readonly FareClass[], Map<number, readonly FareClass[]>>()
+
+function soldAhead(classes: readonly FareClass[], daysAhead: number): readonly FareClass[] {
+  const byDays = remembered.get(classes) ?? new Map<number, readonly FareClass[]>()
+  remembered.set(classes, byDays)
+  const known = byDays.get(daysAhead) ?? classes.filter(({ advanceDays }) => daysAhead >= advanceDays).sort((a, b) => b.rank - a.rank)
+  byDays.set(daysAhead, known)
+  return known
+}
+
 /** The class of each who has a seat, one after the other in the cheapest that is open on all flights; null where the seats are not enough. */
 export function classesFor(classes: readonly FareClass[], flights: readonly SeatCount[], daysAhead: number, seats: number): FareClass[] | null {
-  const cheapestFirst = classes.filter(({ advanceDays }) => daysAhead >= advanceDays).sort((a, b) => b.rank - a.rank)
+  const cheapestFirst = soldAhead(classes, daysAhead)
   const limits = cheapestFirst.map((each) => Math.min(...flights.map((flight) => classLimit(each, flight) - flight.ours)))
   const taken: FareClass[] = []
   for (let at = 0; taken.length < seats; ) {

@@ -1,10 +1,35 @@
 import type { PricedBound, PricedBrand } from './fares.ts'
 import { boundKm, type JourneyPrice, type PriceAsk, type Pricing } from './journey-price.ts'
+import type { TravellerType } from './party.ts'
 import { bagCents } from './services.ts'
-import { type TaxedBound, taxesOf } from './taxes.ts'
+import { type FlightTax, type TaxedBound, type TaxesOf, taxesOf } from './taxes.ts'
 
 /** What lists ask of a price: no seats are chosen yet, and everyone has the same bags. */
 export type ListAsk = Omit<PriceAsk, 'seats' | 'extraChecked'>
+
+/** A bound as taxes see it. `route` is the number of its countries and length; `ofFare`: a tax of theirs is a part of the fare. */
+interface KnownBound {
+  readonly flights: TaxedBound['flights']
+  readonly km: number
+  readonly route: number
+  readonly ofFare: boolean
+}
+
+const TYPES: readonly TravellerType[] = ['adult', 'child', 'infant']
+/** More routes than one search has, so that those of two bounds are one number. */
+const ROUTES_MAX = 2 ** 20
+
+/** Taxes of countries that are parts of a fare, or that are not. */
+function someTaxes(taxes: TaxesOf, isWanted: (tax: FlightTax) => boolean): TaxesOf {
+  const known = new Map<string, readonly FlightTax[]>()
+  return (country) => {
+    const found = known.get(country) ?? taxes(country).filter(isWanted)
+    known.set(country, found)
+    return found
+  }
+}
+
+const isOfFare = ({ currency }: FlightTax): boolean => currency === null
 
 /** Totals of many journeys of one search: the same as `journeyPrice` makes them, with what they have in common reckoned once. */
 export interface ListPricing {
@@ -23,35 +48,44 @@ export function createListPricing({ market, taxes, exchange }: Pricing, { types,
     return minor
   }
 
-  const bounds = new Map<PricedBound, { readonly flights: TaxedBound['flights']; readonly km: number; readonly key: string; readonly ofFare: boolean }>()
-  const known = (priced: PricedBound) => {
+  const [ofFares, fixed] = [someTaxes(taxes, isOfFare), someTaxes(taxes, (tax) => !isOfFare(tax))]
+  const bounds = new Map<PricedBound, KnownBound>()
+  const routes = new Map<string, number>()
+  const known = (priced: PricedBound): KnownBound => {
     let of = bounds.get(priced)
     if (!of) {
       const flights = priced.bound.flights.map(({ plan }) => ({ from: market.countryOf(plan.from), to: market.countryOf(plan.to) }))
       const km = boundKm(market, priced.bound)
-      const countries = [flights[0]!.from, ...flights.map(({ to }) => to)]
-      of = { flights, km, key: `${countries.join('')}${km}`, ofFare: countries.some((country) => taxes(country).some(({ currency }) => currency === null)) }
+      const [from, to] = [flights[0]!.from, flights[flights.length - 1]!.to]
+      const name = `${flights.reduce((all, flight) => all + flight.to, from)}${km}`
+      const route = routes.get(name) ?? routes.size
+      routes.set(name, route)
+      of = { flights, km, route, ofFare: ofFares(from).length + ofFares(to).length > 0 }
       bounds.set(priced, of)
     }
     return of
   }
+  const minorOf = (of: TaxesOf, priced: readonly PricedBound[], type: TravellerType, fareOf: (index: number) => number): number => {
+    const taxed = priced.map((each, index): TaxedBound => ({ flights: known(each).flights, km: known(each).km, fareCents: fareOf(index) }))
+    return taxesOf(of, taxed, type, cabin).reduce((sum, charge) => sum + exchange.of(charge.minor, charge.currency).minor, 0)
+  }
 
-  const sums = new Map<string, number>()
+  // Most taxes are the same for all journeys of one route: what is a part of the fare is reckoned for each.
+  const sums = new Map<number | string, number>()
   const taxesMinor = (priced: readonly PricedBound[], brand: PricedBrand, traveller: number): number => {
     const type = types[traveller]!
-    const fareOf = (index: number) => brand.byBound[index]![traveller]!.cents
-    let key: string = type
-    for (let index = 0; index < priced.length; index++) {
-      const of = known(priced[index]!)
-      key += of.ofFare ? ` ${of.key} ${fareOf(index)}` : ` ${of.key}`
-    }
+    const [first, second] = [known(priced[0]!), priced.length > 1 ? known(priced[1]!) : null]
+    const key =
+      priced.length > 2
+        ? `${type} ${priced.map((each) => known(each).route).join(' ')}`
+        : (first.route * ROUTES_MAX + (second ? second.route + 1 : 0)) * TYPES.length + TYPES.indexOf(type)
     let minor = sums.get(key)
     if (minor === undefined) {
-      const taxed = priced.map((each, index): TaxedBound => ({ flights: known(each).flights, km: known(each).km, fareCents: fareOf(index) }))
-      minor = taxesOf(taxes, taxed, type, cabin).reduce((sum, charge) => sum + exchange.of(charge.minor, charge.currency).minor, 0)
+      minor = minorOf(fixed, priced, type, () => 0)
       sums.set(key, minor)
     }
-    return minor
+    if (!priced.some((each) => known(each).ofFare)) return minor
+    return minor + minorOf(ofFares, priced, type, (index) => brand.byBound[index]![traveller]!.cents)
   }
 
   const bagsMinor = (priced: readonly PricedBound[], { families }: PricedBrand): number => {
