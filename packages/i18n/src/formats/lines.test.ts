@@ -20,6 +20,8 @@ test('parts of one line have the comma of the language, and German keeps its cap
   expect(commaText(['لشبونة', 'البرتغال'], 'ar')).toBe('لشبونة، البرتغال')
   expect(stopText(['Double room', null, 'Breakfast included'])).toBe('Double room. Breakfast included')
   expect(inLanguage('ja-JP', () => stopText(['ダブルルーム', '朝食付き']))).toBe('ダブルルーム。朝食付き')
+  expect(inLanguage('de-DE', () => stopText(['Höchstens 71 Min.', '0,9 kg CO₂', 'Mit Fahrer']))).toBe('Höchstens 71 Min. 0,9 kg CO₂. Mit Fahrer')
+  expect(inLanguage('ja-JP', () => stopText(['空きがありません。', '朝食付き']))).toBe('空きがありません。朝食付き')
   expect(inLanguage('de-DE', () => listText(['Klimaanlage', 'Schreibtisch']))).toBe('Klimaanlage, Schreibtisch')
 })
 

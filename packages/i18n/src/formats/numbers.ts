@@ -18,16 +18,21 @@ export const decimalText = (value: number, digits = 1): string => decimalsOf(cur
 export const commaText = (parts: readonly string[], language = currentLanguage()): string =>
   parts.map((part) => isolated(part, language)).join(commaOf(language))
 
+const isEnded = (text: string): boolean => /\p{Sentence_Terminal}$/u.test(text)
+
 /** What ends a phrase that another follows, where it is not the full stop of English. */
 const STOPS: Readonly<Record<string, string>> = { ja: '。' }
 
-/** `Double room. Breakfast included`: phrases of one line, with the full stop of the language between them. What is empty or false is left out. */
-export const stopText = (parts: readonly (string | false | null | undefined)[], language = currentLanguage()): string =>
-  parts.filter(Boolean).join(STOPS[language.slice(0, 2)] ?? '. ')
+/** `Double room. Breakfast included`: phrases of one line, with the full stop of the language between them, and one only after `26 Min.`. What is empty or false is left out. */
+export const stopText = (parts: readonly (string | false | null | undefined)[], language = currentLanguage()): string => {
+  const given = parts.filter((part) => typeof part === 'string' && part !== '') as string[]
+  const stop = STOPS[language.slice(0, 2)] ?? '. '
+  return given.map((part, at) => (at === given.length - 1 ? part : isEnded(part) ? part + stop.slice(1) : part + stop)).join('')
+}
 
 /** A sentence with the full stop of the language, where it has no end of its own. */
 export const endedText = (text: string, language = currentLanguage()): string =>
-  /\p{Sentence_Terminal}$/u.test(text) ? text : text + (STOPS[language.slice(0, 2)] ?? '.')
+  isEnded(text) ? text : text + (STOPS[language.slice(0, 2)] ?? '.')
 
 const signIn = madeOnce((language: string): '.' | ',' => (decimalsOf(language, 1).format(0.5).includes(',') ? ',' : '.'))
 
