@@ -31,8 +31,7 @@ export const stopText = (parts: readonly (string | false | null | undefined)[], 
 }
 
 /** A sentence with the full stop of the language, where it has no end of its own. */
-export const endedText = (text: string, language = currentLanguage()): string =>
-  isEnded(text) ? text : text + (STOPS[language.slice(0, 2)] ?? '.')
+export const endedText = (text: string, language = currentLanguage()): string => (isEnded(text) ? text : text + (STOPS[language.slice(0, 2)] ?? '.'))
 
 const signIn = madeOnce((language: string): '.' | ',' => (decimalsOf(language, 1).format(0.5).includes(',') ? ',' : '.'))
 

@@ -72,6 +72,8 @@ test('a hotel, an address, a port and a station are driven to', async () => {
   }
   const { body } = await search({ from: hotel!.id, to: 'PTLIS' })
   expect(body.data.transfers[0].legs[0].meeting_point).toBe(`At the entrance of ${hotel!.name}`)
+  const town = await search({ from: 'lisbon', to: 'PTLIS' })
+  expect(town.body.data.transfers[0].legs[0].meeting_point).toBe('Where you are in Lisbon; the driver calls you')
 })
 
 test.each([

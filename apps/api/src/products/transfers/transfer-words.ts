@@ -83,8 +83,13 @@ export function meetingPointText({ vehicle, from, meet_and_greet }: Met): string
       return say`At the entrance of ${from.name}`
     case 'address':
       return say`At the door: ${from.name}`
-    default:
+    case 'landmark':
       return say`In front of ${from.name}; the driver calls you`
+    case 'city':
+    case 'district':
+      return say`Where you are in ${from.name}; the driver calls you`
+    default:
+      return never(from.kind)
   }
 }
 

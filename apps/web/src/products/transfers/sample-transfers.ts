@@ -75,7 +75,7 @@ const back: TransferLeg = {
   ],
   flight: { number: 'TP1235', at: '2027-03-15T15:00', means: 'departure', international: true },
   wait_minutes: 15,
-  meeting_point: 'In front of Alfama; the driver calls you',
+  meeting_point: 'Where you are in Alfama; the driver calls you',
   price: priceOf(28.8),
   ...freeUntil('2027-03-14T12:30:00+00:00', 28.8),
 }
