@@ -17,14 +17,14 @@ export const holdToy = defineCall({
 })
 export const bookToy = { ...bookCar, path: '/api/toys/book' }
 
-/** A toy whose court, time and length its traveller changes until its day begins, for a fee that a test sets; with calls of its own. */
-export function changeableToy(options: ToyOptions = {}): Toy & { fee: number } {
-  const made = { fee: 0 }
+/** A toy whose court, time and length its traveller changes until its day begins, for a fee that a test sets, with what is left over given back or kept; with calls of its own. */
+export function changeableToy(options: ToyOptions = {}): Toy & { fee: number; keepsRest: boolean } {
+  const made = { fee: 0, keepsRest: false }
   const changes: Changes<ToyAsk, ToyDetails, z.output<typeof wantedChange>> = {
     wanted: wantedChange,
     ask({ ask, terms, nowMs }, { resource, ...wanted }) {
       if (Date.parse(`${terms.startsOn}T00:00:00Z`) <= nowMs) return refuse('not_changeable', { message: 'It is too late. Nothing was changed.' })
-      return accept({ ask: { ...ask, ...wanted, ...(resource && { resources: [resource] }) }, fee: money(made.fee, ask.currency) })
+      return accept({ ask: { ...ask, ...wanted, ...(resource && { resources: [resource] }) }, fee: money(made.fee, ask.currency), keepsRest: made.keepsRest })
     },
   }
   const toy: Toy = createToy({

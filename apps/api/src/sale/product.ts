@@ -267,11 +267,18 @@ export interface ItemToChange<Ask = unknown, Details = unknown> {
   readonly nowMs: number
 }
 
+/** What an item is to be instead. `keepsRest`: where that costs less, the difference does not come back. */
+export interface AskInstead<Ask = unknown> {
+  readonly ask: Ask
+  readonly fee: Money
+  readonly keepsRest?: boolean
+}
+
 /** How what is confirmed is changed: `Wanted` is what a browser says is to be otherwise. */
 export interface Changes<Ask = unknown, Details = unknown, Wanted = unknown> {
   readonly wanted: z.ZodType<Wanted>
   /** The whole ask with that, and what changing costs besides the price. Refuses `not_changeable` with a `message` for a person: too late, or not this. */
-  ask(item: ItemToChange<Ask, Details>, wanted: Wanted): Outcome<{ readonly ask: Ask; readonly fee: Money }, Refusal<'not_changeable'>>
+  ask(item: ItemToChange<Ask, Details>, wanted: Wanted): Outcome<AskInstead<Ask>, Refusal<'not_changeable'>>
 }
 
 /** A kind of thing that is sold. `Ask` is what is asked for, by whom its price is made included (currency, markup), stored so that it can be priced again; `Details` the product's own part of an offer. */

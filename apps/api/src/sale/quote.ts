@@ -20,8 +20,8 @@ export interface QuoteLine {
   readonly why?: unknown
   /** The package whose discount it is, in whose words it is said. */
   readonly package?: ProductCode
-  /** What changing a booking made of the price: what was paid for the item before, or the fee of changing it. */
-  readonly change?: 'paid' | 'fee'
+  /** What changing a booking made of the price: what was paid for the item before, the fee of changing it, or what was paid before beyond the new price and does not come back. */
+  readonly change?: 'paid' | 'fee' | 'kept'
   /** What an agent's price made of it: taxes and fees are in it, or it is the agent's own. */
   readonly resold?: 'included' | 'service'
 }

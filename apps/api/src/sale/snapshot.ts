@@ -38,7 +38,7 @@ const storedLine = z
     why: z.unknown().optional(),
     package: z.enum(PRODUCT_CODES).optional(),
     resold: z.enum(['included', 'service']).optional(),
-    change: z.enum(['paid', 'fee']).optional(),
+    change: z.enum(['paid', 'fee', 'kept']).optional(),
     per: z.enum(['night', 'day', 'person', 'unit']).optional(),
   })
   // Stored before lines said what they are of: nights alone had days.

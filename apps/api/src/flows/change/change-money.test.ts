@@ -19,6 +19,7 @@ const cancelQuote = system.call(quoteCancellation)
 
 afterEach(async () => {
   toy.fee = 0
+  toy.keepsRest = false
   await done()
   await checkInvariants(db, system)
 })
@@ -173,4 +174,30 @@ test('one of two was changed and both are cancelled: the same again answers the 
   await changed(who, { booking_id, item_no: 2 }, { cells: 3 })
   expect(await cancelled(who, { booking_id })).toMatchObject({ refund: 70, kept: 0 })
   expect(backToCards([booking_id])[0]!.back.toSorted()).toEqual([1_000, 3_000, 4_000])
+})
+
+test('where what is left over is kept, a cheaper one gives nothing back and says so; cancelled then, what was kept is spent', async () => {
+  const { who, booking_id, item } = await mixed('sigma')
+  toy.fee = 500
+  toy.keepsRest = true
+  expect(got(await quote({ ...item, wanted: { resource: 'tau', cells: 2 } }, who))).toMatchObject({
+    price: 20,
+    fee: 20,
+    paid: 40,
+    pay_now: 0,
+    back: 0,
+    total: 0,
+  })
+  expect(await changed(who, item, { resource: 'tau', cells: 2 })).toMatchObject({ back: 0 })
+  expect(backToCards([booking_id])).toEqual([{ paid: 1_231, back: [] }])
+  const seen = got(await see({ booking_id }, who))
+  expect(seen.lines.map(({ label, rule, amount }) => [label, rule, amount])).toEqual(
+    expect.arrayContaining([
+      ['Change fee', null, 5],
+      ['Paid before beyond the new price', 'not refunded', 15],
+    ]),
+  )
+  const { refund, kept } = await cancelled(who, { booking_id })
+  // Of the 20 that are spent the coupon paid 17.99, which nobody paid.
+  expect([refund, kept]).toEqual([20, 2.01])
 })

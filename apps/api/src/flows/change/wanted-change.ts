@@ -3,7 +3,8 @@ import { accept, add, type BookingId, isZero, type Money, type Outcome, refuse, 
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking, BookingItem } from '../../modules/bookings/index.ts'
 import type { CheckoutItem } from '../../modules/checkouts/index.ts'
-import { type ChangedPrice, changedPrice } from '../../sale/changing.ts'
+import { type ChangedPrice, changedPrice, changeFeeOf } from '../../sale/changing.ts'
+import type { AskInstead } from '../../sale/product.ts'
 import { boughtItem, localOf } from '../items.ts'
 import { carriableOf } from '../paid-before.ts'
 import { paymentPlan } from '../payment/payment-plan.ts'
@@ -61,7 +62,7 @@ export interface Change extends ToChange {
 }
 
 /** The whole ask, and the fee. Refuses `bad_input` and `not_changeable`. */
-export function askFor(deps: ChangeDeps, { item, asked }: ToChange, wanted: unknown): Outcome<{ readonly ask: unknown; readonly fee: Money }> {
+export function askFor(deps: ChangeDeps, { item, asked }: ToChange, wanted: unknown): Outcome<AskInstead> {
   const changes = deps.products.get(item.product).changes!
   const parsed = changes.wanted.safeParse(wanted)
   if (!parsed.success) {
@@ -79,7 +80,7 @@ export async function priceChange(
   deps: ChangeDeps,
   tx: Tx,
   to: ToChange,
-  { ask, fee, caller }: { readonly ask: unknown; readonly fee: Money; readonly caller: SignedInCaller },
+  { ask, fee, keepsRest, caller }: AskInstead & { readonly caller: SignedInCaller },
 ): Promise<Outcome<Change>> {
   const { booking, item } = to
   const asked = { product: item.product, ask, caller }
@@ -90,10 +91,10 @@ export async function priceChange(
   if (!priced.ok) return priced
   const instead = priced.value
   if (instead.item.quote.currency !== booking.total.currency || hasMore(instead.item)) return refuse('not_changeable')
-  const price = changedPrice(instead.item.quote, { paid: await carriableOf(deps, tx, booking, item), fee })
+  const price = changedPrice(instead.item.quote, { paid: await carriableOf(deps, tx, booking, item), fee, keepsRest })
   const needsCheckout = !isZero(price.quote.payNow) || needsCard(instead, price) || needsNames(deps, booking, instead.item)
   if (needsCheckout && isInPlace) return refuse('sold_out', { product: item.product })
-  return accept({ ...to, ask, fee, instead, price, needsCheckout })
+  return accept({ ...to, ask, fee: changeFeeOf(price.quote), instead, price, needsCheckout })
 }
 
 /** Where nothing is to be paid: whether a card guarantees it. */
