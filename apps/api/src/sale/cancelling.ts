@@ -87,8 +87,14 @@ function lostOf(paid: Money, fee: Money, divide: Divide) {
 
 /** Of an offer, before there is a booking: what it costs is paid in money, and where it is paid later a card guarantees it. */
 export const cancelPartsOfOffer = (
-  offer: Pick<CancelAsk, 'starts' | 'paid' | 'nowMs'> & { readonly terms: CancelAsk['terms'] & Pick<SaleTerms, 'mode'> },
-): CancelPart[] => cancelPartsOf({ ...offer, divide: allMoney, guaranteed: offer.terms.mode === 'postpaid', undo: { minutes: UNDO_MINUTES, untilMs: null } })
+  offer: Pick<CancelAsk, 'starts' | 'paid' | 'nowMs'> & { readonly terms: CancelAsk['terms'] & Pick<SaleTerms, 'mode' | 'undoMinutes'> },
+): CancelPart[] =>
+  cancelPartsOf({
+    ...offer,
+    divide: allMoney,
+    guaranteed: offer.terms.mode === 'postpaid',
+    undo: { minutes: offer.terms.undoMinutes ?? UNDO_MINUTES, untilMs: null },
+  })
 
 /** The terms alone, in what they cost of the money paid. */
 export const termsOnWire = (ask: Pick<CancelAsk, 'terms' | 'paid' | 'divide' | 'guaranteed'>): CancellationRule[] =>

@@ -77,6 +77,12 @@ function factsOf(offer: FlightOffer): Fact[] {
   ]
 }
 
+/** The flights that are flown with the days they leave on: two numbers of one flight are one. What another company sells is known by its numbers alone. */
+function flownOf({ supplier, itinerary_id, bounds }: FlightOffer): { readonly flight: string; readonly day: string }[] {
+  if (supplier !== null) return bounds.flatMap(({ segments }) => segments.map(({ flight, departs_at }) => ({ flight, day: departs_at.slice(0, DAY) })))
+  return itinerary_id.split(/[~.]/).map((flown) => ({ flight: flown.slice(0, -DAY - 1), day: flown.slice(-DAY) }))
+}
+
 /** "Lisbon to New York and back"; of several cities all of them in their order. */
 function titleOf({ triptype, bounds }: FlightOffer): string {
   const [first] = bounds
@@ -98,7 +104,7 @@ export function describeFlight(stored: FlightOffer): Description {
     starts: { label: say`Departure`, on: first.departs_at.slice(0, DAY), time: first.departs_at.slice(DAY + 1) },
     facts: factsOf(offer),
     calendar: bounds.map(eventOf),
-    clash: bounds.flatMap(({ segments }) => segments.map(({ flight, departs_at }) => ({ place: flight, slots: [departs_at.slice(0, DAY)] }))),
+    clash: flownOf(offer).map(({ flight, day }) => ({ place: flight, slots: [day] })),
   }
 }
 

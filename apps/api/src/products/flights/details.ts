@@ -36,9 +36,12 @@ export function detailsOnWire(asked: AskedJourney, ask: JourneyAsk, shown: Shown
       ),
     )
   const countries = bounds.flatMap(({ bound }) => bound.flights.flatMap(({ plan }) => [market.countryOf(plan.from), market.countryOf(plan.to)]))
+  const itinerary = itineraryOnWire(asked, ask, shown)
   return {
-    itinerary: itineraryOnWire(asked, ask, shown),
-    fares: asked.brands.map((brand) => fareOnWire(asked, brand, ask, shown)),
+    itinerary,
+    fares: itinerary.brands
+      .map(({ brand_id }) => asked.brands.find(({ brandId }) => brandId === brand_id)!)
+      .map((brand) => fareOnWire(asked, brand, ask, shown)),
     bag_prices: { cabin: inAll(cabinBagCents), checked: Array.from({ length: CHECKED_SHOWN }, (_, pieces) => inAll((km) => checkedCents(km, pieces + 1))) },
     document: documentFor(countries),
     rights: rightsOnWire(asked),
@@ -56,6 +59,8 @@ function itineraryOnWire(asked: AskedJourney, ask: JourneyAsk, { agent, nowMs }:
       agency: agent && publicTotal && { agent, publicTotal },
     })
   })
+  // With bags a higher fare may cost less.
+  wired.sort((a, b) => a.price.total - b.price.total)
   return {
     itinerary_id: itinerary.id,
     bounds: bounds.map((priced) => wireBound(catalogue.flights, priced)),
@@ -72,7 +77,7 @@ function itineraryOnWire(asked: AskedJourney, ask: JourneyAsk, { agent, nowMs }:
 function fareOnWire(asked: AskedJourney, brand: PricedBrand, ask: JourneyAsk, { nowMs }: Shown): Details['fares'][number] {
   const price = journeyPrice(asked.pricing, asked.bounds, brand, plainAsk(asked, ask))
   const quote = quoteOf(price, brand, asked)
-  const terms = termsOf(asked, brand, price)
+  const terms = termsOf(asked, brand, price, nowMs)
   const first = asked.itinerary.bounds[0]!.flights[0]!
   const { currency } = asked.exchange
   return {

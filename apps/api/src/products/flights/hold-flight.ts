@@ -42,13 +42,12 @@ function heldFlights(parts: FlightParts, details: FlightOffer): HeldFlight[] {
   })
 }
 
-function heldSeats({ bounds, seats }: FlightOffer): HeldSeat[] {
-  const segments = bounds.flatMap((bound) => bound.segments)
-  return seats.map(({ segment, traveller, seat }) => {
-    const { flight, departs_at } = segments[segment - 1]!
-    return { flight, day: departs_at.slice(0, DAY_START), seat, traveller }
+/** A seat is one of the flight that is flown, by whatever number it is sold. */
+const heldSeats = ({ seats }: FlightOffer, flights: readonly HeldFlight[]): HeldSeat[] =>
+  seats.map(({ segment, traveller, seat }) => {
+    const { flight, day } = flights[segment - 1]!
+    return { flight, day, seat, traveller }
   })
-}
 
 /** Takes the seats on every flight in their classes, and those chosen on the map, or none. */
 export async function holdFlight(parts: FlightParts, tx: Tx, details: FlightOffer, { orgId, checkoutId, untilMs }: HoldRequest): Promise<Outcome<HoldResult>> {
@@ -56,12 +55,13 @@ export async function holdFlight(parts: FlightParts, tx: Tx, details: FlightOffe
   const departsMs = departsMsOf(details)
   const longMs = Math.min(nowMs + details.hold_hours * HOUR_MS, departsMs)
   const endsMs = details.hold_hours > 0 && longMs > untilMs ? longMs : untilMs
+  const flights = heldFlights(parts, details)
   const hold: FlightHold = {
     orgId,
     holdId: parts.ids.next<'hold'>('fhd'),
     subject: checkoutId,
-    flights: heldFlights(parts, details),
-    seats: heldSeats(details),
+    flights,
+    seats: heldSeats(details, flights),
     departsMs,
     serial: null,
     bookingId: null,

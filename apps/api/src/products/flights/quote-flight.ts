@@ -19,6 +19,10 @@ import { type LineReason, lineWords } from './price-words.ts'
 import { chosenSeats } from './seats.ts'
 import { brandNameOf, carbonGramsOf, wireBound, wireConditions, wireTaxes } from './to-wire.ts'
 
+/** Until when a journey is undone for nothing: a day where it begins in a week or later. */
+const UNDO_FAR_MINUTES = 24 * 60
+const FAR_MS = 7 * 24 * 3_600_000
+
 /** What one fare of a journey costs everyone, without seats that are chosen. */
 export const plainAsk = ({ types }: Pick<AskedJourney, 'types'>, { cabin, bags, markupBasisPoints }: JourneyAsk): PriceAsk => ({
   types,
@@ -52,7 +56,7 @@ export function quoteOf({ travellers }: JourneyPrice, brand: Pick<PricedBrand, '
 }
 
 /** What cancelling a fare costs, and the clock of that: the first departure's. */
-export function termsOf(asked: AskedJourney, brand: PricedBrand, { travellers }: JourneyPrice): SaleTerms {
+export function termsOf(asked: AskedJourney, brand: PricedBrand, { travellers }: JourneyPrice, nowMs: number): SaleTerms {
   const { catalogue, itinerary, market, exchange, bounds } = asked
   const first = itinerary.bounds[0]!.flights[0]!
   const { timeZone } = catalogue.flights.airports[first.plan.from]!
@@ -83,7 +87,16 @@ export function termsOf(asked: AskedJourney, brand: PricedBrand, { travellers }:
     refund: by('refund'),
     noShow: by('noShow'),
   })
-  return { mode: 'prepaid', cancellationBy: 'windows', cancellation, timeZone, startsOn: first.day, laterAt: '' }
+  const isFar = first.departsMs - nowMs >= FAR_MS
+  return {
+    mode: 'prepaid',
+    cancellationBy: 'windows',
+    cancellation,
+    timeZone,
+    startsOn: first.day,
+    laterAt: '',
+    ...(isFar && { undoMinutes: UNDO_FAR_MINUTES }),
+  }
 }
 
 /** The class of each who has a seat on each bound, and the fare by which it is sold. */
@@ -114,7 +127,7 @@ export async function quoteFlight(parts: FlightParts, tx: Tx, ask: FlightAsk): P
   return accept({
     details: inLanguage(DEFAULT_LANGUAGE, () => detailsOf(asked, brand, { ask, price, extraChecked, holdHours: ask.hold ? hours! : 0 })),
     quote: quoteOf(price, brand, asked),
-    terms: termsOf(asked, brand, price),
+    terms: termsOf(asked, brand, price, parts.clock.nowMs()),
     revenue: price.markup,
     markup: price.markup,
   })

@@ -10,7 +10,7 @@ import type { AskedJourney } from './find-journey.ts'
 import type { FlightAsk } from './flight-ask.ts'
 import type { FlightParts } from './parts.ts'
 import { seatTaken } from './refusals.ts'
-import { wireAirport } from './to-wire.ts'
+import { wireBound } from './to-wire.ts'
 
 /** A flight of a journey with the cabin it is flown in, and the bound that it is of. */
 interface FlownFlight {
@@ -65,7 +65,8 @@ function findSeat({ flight, cabin }: FlownFlight, name: string): Seat | null {
 export async function seatsOnWire(parts: FlightParts, tx: Tx, asked: AskedJourney, brand: PricedBrand): Promise<DataOf<typeof flightSeats>> {
   const flights = flownFlights(asked)
   const taken = await chosenOn(parts, tx, flights)
-  const { catalogue, exchange } = asked
+  const { catalogue, exchange, bounds } = asked
+  const segments = bounds.flatMap((priced) => wireBound(catalogue.flights, priced).segments)
   return {
     flights: flights.map((flown, index) => {
       const { flight, cabin, bound } = flown
@@ -77,9 +78,9 @@ export async function seatsOnWire(parts: FlightParts, tx: Tx, asked: AskedJourne
       )
       return {
         segment: index + 1,
-        flight: plan.number,
-        from: wireAirport(catalogue.flights, plan.from).iata,
-        to: wireAirport(catalogue.flights, plan.to).iata,
+        flight: segments[index]!.flight,
+        from: segments[index]!.from.iata,
+        to: segments[index]!.to.iata,
         aircraft: plan.aircraft.name,
         cabin,
         columns: [...map.columns],
