@@ -251,14 +251,20 @@ async function makeFlightCalls(browser: Browser): Promise<void> {
   const { itineraries } = await make(browser, '/api/flights/search', { triptype: 1, flightsearch: [{ from: 'LIS', to: 'MAD', date: '2027-03-17' }] })
   await make(browser, '/api/flights/calendar', { ...pair, month: '2027-03', nights: 2, depart: '2027-03-17', back: '2027-03-19' })
   await make(browser, '/api/flights/explore', { from: 'LIS', month: '2027-03' })
-  const [{ itinerary_id }] = itineraries
+  const changeable = itineraries.filter(({ brands }: { brands: { brand_id: string }[] }) => brands.some(({ brand_id }) => brand_id === 'classic'))
+  const [{ itinerary_id }] = changeable
   const { itinerary } = await make(browser, '/api/flights/details', { itinerary_id })
-  const [{ brand_id, price }] = itinerary.brands
+  const { brand_id, price } = itinerary.brands.find((each: { brand_id: string }) => each.brand_id === 'classic')
   await make(browser, '/api/flights/seats', { itinerary_id, brand_id })
   const held = await make(browser, '/api/flights/prebook', { itinerary_id, brand_id, expected_total: price.total })
   const document = { kind: 'id_card', number: 'A1234567', country: 'PT', expires_on: '2033-01-01' }
   const flying = [{ ...guests[0], born_on: '1988-05-04', nationality: 'PT', document }]
-  await make(browser, '/api/flights/book', { checkoutId: held.checkoutId, guests: flying, contact, consented_total: held.price.total })
+  const { booking_id } = await make(browser, '/api/flights/book', { checkoutId: held.checkoutId, guests: flying, contact, consented_total: held.price.total })
+  system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
+  await browser.call('/api/booking/getStatus', { booking_id })
+  const change = { booking_id, itinerary_id: changeable[1].itinerary_id }
+  const { total } = await make(browser, '/api/flights/changeQuote', change)
+  await make(browser, '/api/flights/change', { ...change, consented_total: total })
 }
 
 /** Of a car that can be had: it is held for them at once. */

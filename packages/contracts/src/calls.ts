@@ -8,7 +8,8 @@ import * as cards from './cards.ts'
 import * as cars from './cars.ts'
 import * as checkout from './checkout.ts'
 import * as earnings from './earnings.ts'
-import * as flights from './flights.ts'
+import { flightChangeCalls } from './flight-changes.ts'
+import { flightCalls } from './flights.ts'
 import * as general from './general.ts'
 import * as hotels from './hotels.ts'
 import { membershipCalls } from './memberships.ts'
@@ -48,14 +49,8 @@ export const calls = [
   hotels.bookHolidayStay,
   ...activityCalls,
   ...cars.carCalls,
-  flights.suggestAirports,
-  flights.searchFlights,
-  flights.flightCalendar,
-  flights.exploreFlights,
-  flights.flightDetails,
-  flights.flightSeats,
-  flights.prebookFlight,
-  flights.bookFlight,
+  ...flightCalls,
+  ...flightChangeCalls,
   ...restaurantCalls,
   ...resortCalls,
   ...transferCalls,

@@ -264,7 +264,8 @@ export const exploreFlights = defineCall({
 
 /** One journey and who flies it. */
 const oneItinerary = { itinerary_id: z.string().max(400), ...cabinAsked, ...party, ...bagsAsked, currency: currency.optional() }
-const ITINERARY_ASKED = ['not_sold_here', 'unknown_itinerary', 'unknown_currency', 'bad_party', 'departed', 'sold_out', 'supplier_silent'] as const
+/** Why nothing is said of one journey. */
+export const ITINERARY_ASKED = ['not_sold_here', 'unknown_itinerary', 'unknown_currency', 'bad_party', 'departed', 'sold_out', 'supplier_silent'] as const
 
 /** A tax or charge of one traveller, by its code at the ticket. */
 const taxLine = z.object({

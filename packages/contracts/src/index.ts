@@ -59,6 +59,7 @@ export * from './cars.ts'
 export { changeCurrency, getCheckout, type Offer, renewCheckout, type SaleRules, type SoldAs, swapItem, useBetterPrice } from './checkout.ts'
 export { type AgentEarningsShape, type EarningsShape, getEarnings, listEarnings, payOutEarnings } from './earnings.ts'
 export type { Envelope, Failure, FieldError, Success } from './envelope.ts'
+export * from './flight-changes.ts'
 export * from './flights.ts'
 export { getDateFormat, getFirstDayOfWeek } from './general.ts'
 export {

@@ -28,6 +28,7 @@ import { bookHttp } from './book/http.ts'
 import { cancelBooking, cancelUnpaid, quoteCancellation } from './cancel/cancel-booking.ts'
 import { cancelBookingHttp } from './cancel/http.ts'
 import { providerCancels } from './cancel/provider-cancels.ts'
+import { changeItem, quoteChange } from './change/change-item.ts'
 import { changeHttp } from './change/http.ts'
 import { payingOf } from './checkout-money.ts'
 import type { BookingCoreDeps } from './core-deps.ts'
@@ -160,6 +161,8 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     cancelUnpaid: (tx, of) => cancelUnpaid(parts, tx, of),
     providerCancels: (told) => providerCancels(parts, told),
     tellNews: (told) => tellNews(newsParts, told),
+    quoteChange: (request, caller) => quoteChange(changeParts, request, caller),
+    change: (request, caller) => changeItem(changeParts, request, caller),
   }
   const { checkouts, remoteHolds, holdLimits, bookings, ledger, products, mailer: post, acting, tendering } = parts
   const releaseTenders: ShopDeps['tendering']['releaseCheckout'] = (tx, of) => tendering.releaseCheckout(tx, of)

@@ -1,4 +1,4 @@
-import type { applyCashcard, applyCoupon, bookHotel, cancelBooking, DataOf, quoteCancellation } from '@sojourn/contracts'
+import type { applyCashcard, applyCoupon, bookHotel, cancelBooking, changeItem, DataOf, quoteCancellation, quoteChange } from '@sojourn/contracts'
 import type { SaidIdentity } from '@sojourn/contracts/travellers'
 import type { BookingId, CheckoutId, Money, OrgId, Outcome, ProductCode, Tx } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../http/index.ts'
@@ -98,6 +98,13 @@ export type ToldNews = { readonly orgId: OrgId; readonly bookingId: BookingId; r
   | Omit<Extract<SupplierNews, { kind: 'cancelled' }>, 'supplierReference'>
 )
 
+/** What is to be otherwise of an item of a booking, in the fields that its product names. */
+export interface ChangeRequest {
+  readonly booking_id: string
+  readonly item_no: number
+  readonly wanted: unknown
+}
+
 /** The flows that every product is sold through, as the calls of a product use them. */
 export interface Shop {
   /**
@@ -140,5 +147,9 @@ export interface Shop {
    * coming, `late` by the current ones. Answers how much; 0 where it is nothing, or no card may be charged. Twice is once.
    */
   chargeFee(tx: Tx, of: { readonly orgId: OrgId; readonly bookingId: BookingId; readonly itemNo: number; readonly why: 'no_show' | 'late' }): Promise<Money>
+  /** What changing a confirmed item would cost or give back, by `Product.changes` of its product; nothing changes. Refuses as `/api/bookingHistory/changeQuote` does. */
+  quoteChange(request: ChangeRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteChange>>>
+  /** Changes it at the agreed total: at once, or by the checkout that it answers. */
+  change(request: ChangeRequest & { readonly consented_total: number }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof changeItem>>>
   cancel(request: { readonly booking_id: string; readonly expected_refund: number }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelBooking>>>
 }

@@ -3,13 +3,14 @@ import { accept, add, fromMajor, isZero, type Money, type Outcome, subtract, typ
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { descriptionOnWire } from '../../sale/on-wire.ts'
+import type { ChangeRequest } from '../../sale/shop.ts'
 import { comingBack } from '../coming-back.ts'
 import { paidBeforeOf, refundKeyOfBefore, refundKeyOfChanged } from '../paid-before.ts'
 import { RefusalError } from '../refusal-error.ts'
 import { releaseCheckout } from '../release-checkout.ts'
 import { runNow } from '../run-now.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import { askFor, type Change, type ChangeRequest, paidFromBefore, priceChange, type ToChange, toChange } from './wanted-change.ts'
+import { askFor, type Change, paidFromBefore, priceChange, type ToChange, toChange } from './wanted-change.ts'
 
 type Quoted = DataOf<typeof quoteCall>
 type Changed = DataOf<typeof changeCall>

@@ -5,17 +5,11 @@ import type { Booking, BookingItem } from '../../modules/bookings/index.ts'
 import type { CheckoutItem } from '../../modules/checkouts/index.ts'
 import { type ChangedPrice, changedPrice, changeFeeOf } from '../../sale/changing.ts'
 import type { AskInstead } from '../../sale/product.ts'
+import type { ChangeRequest } from '../../sale/shop.ts'
 import { boughtItem, localOf } from '../items.ts'
 import { carriableOf } from '../paid-before.ts'
 import { paymentPlan } from '../payment/payment-plan.ts'
 import type { ChangeDeps, PricedInstead } from './change-deps.ts'
-
-/** What is to be otherwise of an item of a booking. */
-export interface ChangeRequest {
-  readonly booking_id: string
-  readonly item_no: number
-  readonly wanted: unknown
-}
 
 /** The newest version of the item that its traveller names, locked with the booking that they know it by. */
 export interface ToChange {

@@ -1,7 +1,8 @@
-import { type BodyOf, bookFlight, type DataOf, flightDetails, flightSeats, prebookFlight } from '@sojourn/contracts'
+import { type BodyOf, bookFlight, changeFlight, type DataOf, flightDetails, flightSeats, prebookFlight, quoteFlightChange } from '@sojourn/contracts'
 import { createFlightWorld, type FlightWorld, type World } from '@sojourn/world'
-import { got, type System, smallWorld } from '../../flows/booking-system.testing.ts'
-import type { Caller } from '../../http/index.ts'
+import { expect } from 'vitest'
+import { contact, got, type System, smallWorld } from '../../flows/booking-system.testing.ts'
+import type { Caller, SignedInCaller } from '../../http/index.ts'
 import { waysBetween } from './network/connections.ts'
 import { boundOfWay, itineraryOf } from './network/itinerary.ts'
 import { networkOf } from './network/network-index.ts'
@@ -15,6 +16,8 @@ export const flightCallsOf = (system: System) => ({
   seats: system.call(flightSeats),
   prebook: system.call(prebookFlight),
   book: system.call(bookFlight),
+  changeQuote: system.call(quoteFlightChange),
+  change: system.call(changeFlight),
 })
 
 const made = new Map<World, FlightWorld>()
@@ -58,4 +61,27 @@ export async function findJourney(
 export function holdBody({ itinerary }: FlightDetails, asked: Asked, brand_id = itinerary.brands[0]!.brand_id): BodyOf<typeof prebookFlight> {
   const brand = itinerary.brands.find((each) => each.brand_id === brand_id)!
   return { ...asked, itinerary_id: itinerary.itinerary_id, brand_id, expected_total: brand.price.total }
+}
+
+const passport = { kind: 'passport', number: 'P1234567', country: 'PT', expires_on: '2033-01-01' } as const
+/** Somebody who flies, with what any border asks for. */
+export const adult = (first_name: string) => ({ first_name, last_name: 'Lima', born_on: '1988-05-04', nationality: 'PT', document: passport })
+export const child = (first_name: string) => ({ ...adult(first_name), born_on: '2019-05-04' })
+
+/** A fare of the first of these journeys that has it: held, booked, paid by card and confirmed. */
+export async function boughtFlight(
+  system: System,
+  who: SignedInCaller,
+  ids: readonly string[],
+  asked: Asked,
+  brand: string,
+  guests = [adult('Ana'), adult('Rita')],
+) {
+  const calls = flightCallsOf(system)
+  const found = await findJourney(system, ids, asked, who, ({ itinerary }) => itinerary.brands.some(({ brand_id }) => brand_id === brand))
+  const { checkoutId, price } = got(await calls.prebook(holdBody(found, asked, brand), who))
+  const { booking_id } = got(await calls.book({ checkoutId, guests, contact, consented_total: price.total }, who))
+  system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
+  expect(got(await system.status({ booking_id }, who)).status).toBe('confirmed')
+  return { booking_id, found, paid: price.pay_now, itinerary_id: found.itinerary.itinerary_id }
 }

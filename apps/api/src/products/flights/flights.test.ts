@@ -3,7 +3,7 @@ import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import { contact, createSystem, got, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
 import { isDocumentNumber } from './domain/tickets.ts'
-import { findJourney, flightCallsOf, holdBody, journeyIds } from './flight-sale.testing.ts'
+import { adult, child, findJourney, flightCallsOf, holdBody, journeyIds } from './flight-sale.testing.ts'
 
 const clock = fakeClock()
 const db = await systemDb(clock)
@@ -17,9 +17,6 @@ afterEach(async () => {
 })
 
 const rowsOf = <Row>(text: string) => db.asSystem(async (tx) => (await raw<Row>`${raw.raw(text)}`.execute(sql(tx))).rows)
-const passport = { kind: 'passport', number: 'P1234567', country: 'PT', expires_on: '2033-01-01' } as const
-const adult = (first_name: string) => ({ first_name, last_name: 'Lima', born_on: '1988-05-04', nationality: 'PT', document: passport })
-const child = { ...adult('Rui'), born_on: '2019-05-04' }
 
 test('a return for two adults and a child is looked at, held with bags, paid, ticketed, cancelled and refunded', async () => {
   const asked = { adult: 2, child: 1, bags: { cabin: 1, checked: 1 } }
@@ -32,7 +29,7 @@ test('a return for two adults and a child is looked at, held with bags, paid, ti
   const lines = shown.lines.filter(({ traveller: of }) => of !== undefined)
   expect(Math.round(lines.reduce((sum, { amount }) => sum + amount * 100, 0))).toBe(Math.round(held.price.total * 100))
   const { booking_id } = got(
-    await flights.book({ checkoutId: held.checkoutId, guests: [adult('Ana'), adult('Rita'), child], contact, consented_total: held.price.total }, ana),
+    await flights.book({ checkoutId: held.checkoutId, guests: [adult('Ana'), adult('Rita'), child('Rui')], contact, consented_total: held.price.total }, ana),
   )
   system.gateway.browser.pays(system.gateway.only())
   expect(got(await system.status({ booking_id }, ana)).status).toBe('confirmed')

@@ -1,8 +1,9 @@
-import { bookFlight, flightDetails, flightSeats, prebookFlight } from '@sojourn/contracts'
+import { bookFlight, changeFlight, flightDetails, flightSeats, type ParsedBodyOf, prebookFlight, quoteFlightChange } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, refuse } from '@sojourn/kernel'
 import { agentTermsOf, type CallRoute, type Refusals, route, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
+import { CHANGE_REFUSALS } from '../../sale/change-refusals.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
 import { priceOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
@@ -34,6 +35,14 @@ const bookRefusals: Refusals = {
   sold_out: [409, soldOutText],
   duplicate_booking: [409, () => say`One of these travelers already has a seat on one of these flights. Nothing was charged; please check the names.`],
 }
+
+const changeRefusals: Refusals = {
+  ...SEATS_REFUSALS,
+  ...CHANGE_REFUSALS,
+  sold_out: [409, () => say`One of these flights has no seats left for all of you. Nothing was changed, and your booking stays as it is.`],
+}
+
+const changeOf = ({ booking_id, item_no, ...wanted }: ParsedBodyOf<typeof quoteFlightChange>) => ({ booking_id, item_no, wanted })
 
 /** The calls about one journey: to look at it and its seats, to hold it, to book it. */
 export const sellFlightsHttp = (shop: Shop, parts: FlightParts, duffel: DuffelParts): CallRoute[] => [
@@ -97,4 +106,8 @@ export const sellFlightsHttp = (shop: Shop, parts: FlightParts, duffel: DuffelPa
   ),
 
   signedInRoute(bookFlight, (body, caller) => shop.book('FLT', body, caller), bookRefusals),
+
+  signedInRoute(quoteFlightChange, (body, caller) => shop.quoteChange(changeOf(body), caller), changeRefusals),
+
+  signedInRoute(changeFlight, (body, caller) => shop.change({ ...changeOf(body), consented_total: body.consented_total }, caller), changeRefusals),
 ]

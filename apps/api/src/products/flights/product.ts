@@ -1,7 +1,8 @@
-import { type FlightOffer, flightOffer, type ProductPages } from '@sojourn/contracts'
+import { type FlightOffer, flightOffer, PRODUCT_PAGES } from '@sojourn/contracts'
 import type { Product, ProductRules } from '../../sale/product.ts'
 import { defineProduct } from '../../sale/registry.ts'
 import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
+import { flightChanges } from './change-flight.ts'
 import { describeFlight } from './describe-flight.ts'
 import { isDuffel } from './duffel/duffel-ids.ts'
 import { DUFFEL, type DuffelParts } from './duffel/duffel-parts.ts'
@@ -29,14 +30,6 @@ const FLIGHT_RULES: ProductRules = {
   undoMinutes: UNDO_MINUTES,
 }
 
-const FLIGHT_PAGES: ProductPages = {
-  landing: '/flight',
-  results: '/flight/search-details',
-  details: '/flight/details',
-  checkout: '/flight/checkout',
-  success: '/flight/checkout-success',
-}
-
 /** Flights (FLT). */
 export const flightProduct = (parts: FlightParts, duffel: DuffelParts): Product =>
   defineProduct<FlightAsk, FlightOffer>({
@@ -47,7 +40,7 @@ export const flightProduct = (parts: FlightParts, duffel: DuffelParts): Product 
     schema: 'flight@1',
     rules: FLIGHT_RULES,
     words: { unit: 'seat', welcome: null, texts: flightTexts },
-    pages: FLIGHT_PAGES,
+    pages: PRODUCT_PAGES.FLT,
     owes: 'supplier',
     suppliers: [flightSupplier(parts), duffelSupplier(duffel)],
     supplierOf: ({ itineraryId }) => (isDuffel(itineraryId) ? DUFFEL : OWN),
@@ -60,6 +53,7 @@ export const flightProduct = (parts: FlightParts, duffel: DuffelParts): Product 
     chosen: (fields, caller, currency) => chosenFlight({ ...Object(fields), currency }, caller),
     lineWords: storedLineWords,
     inCurrency: (ask, currency) => ({ ...ask, currency }),
+    changes: flightChanges(parts),
     describe: describeFlight,
     unitsOf: () => 1,
     peopleOf: ({ party }) => party.adult + party.child + party.infant,

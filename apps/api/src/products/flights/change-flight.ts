@@ -1,0 +1,50 @@
+import type { FlightOffer } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
+import { accept, fromMajor, refuse, scale, zero } from '@sojourn/kernel'
+import type { FlightWorld } from '@sojourn/world'
+import { z } from 'zod'
+import type { Changes } from '../../sale/product.ts'
+import { firstFlight, lastFlight } from './domain/fares.ts'
+import { seatedIn } from './domain/party.ts'
+import type { FlightAsk } from './flight-ask.ts'
+import { departsMsOf } from './hold-flight.ts'
+import { hasDeparted, type Itinerary, readItinerary } from './network/itinerary.ts'
+import type { FlightParts } from './parts.ts'
+
+/** What is to be otherwise: other flights of the same journey; the fare left out, it stays. Seats are chosen anew. */
+const wantedFlights = z.object({
+  itinerary_id: z.string().max(400),
+  brand_id: z.string().max(120).optional(),
+  seats: z.array(z.object({ segment: z.int().min(1), traveller: z.int().min(1), seat: z.string().max(4) })).default([]),
+})
+export type WantedFlights = z.input<typeof wantedFlights>
+
+const notChangeable = (message: string) => refuse('not_changeable', { message })
+
+/** From which city to which each bound goes. */
+const waysOf = ({ airports }: Pick<FlightWorld, 'airports'>, { bounds }: Itinerary): string =>
+  bounds.map((bound) => `${airports[firstFlight(bound).plan.from]!.cityCode} ${airports[lastFlight(bound).plan.to]!.cityCode}`).join(', ')
+
+/** Other flights between the same cities, until the first of those booked leaves, for the fee of the fare. Where they cost less, only a fare that is changed for nothing gives the difference back. */
+export const flightChanges = (parts: Pick<FlightParts, 'catalogue'>): Changes<FlightAsk, FlightOffer, z.output<typeof wantedFlights>> => ({
+  wanted: wantedFlights,
+  ask({ ask, details, nowMs }, { itinerary_id, brand_id, seats }) {
+    const change = details.conditions.find(({ code }) => code === 'change')
+    if (!change || change.allows === 'no') return notChangeable(say`This fare can't be changed. Nothing was changed.`)
+    if (nowMs >= departsMsOf(details)) return notChangeable(say`The first of your flights has left, so it's too late to change. Nothing was changed.`)
+    const flights = parts.catalogue()?.flights
+    const [booked, wanted] = [ask.itineraryId, itinerary_id].map((id) => flights && readItinerary(flights, id))
+    if (!flights || !booked || !wanted || hasDeparted(wanted, nowMs)) {
+      return notChangeable(say`These flights aren't offered any more. Please choose others. Nothing was changed.`)
+    }
+    if (waysOf(flights, booked) !== waysOf(flights, wanted)) {
+      return notChangeable(say`Flights are changed to others between the same cities. For another journey, please book anew. Nothing was changed.`)
+    }
+    const each = fromMajor(change.amount ?? 0, details.currency) ?? zero(details.currency)
+    return accept({
+      ask: { ...ask, itineraryId: itinerary_id, brandId: brand_id ?? ask.brandId, seats, hold: false },
+      fee: scale(each, seatedIn(ask.party), 1),
+      keepsRest: change.allows !== 'free',
+    })
+  },
+})

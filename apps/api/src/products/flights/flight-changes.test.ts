@@ -1,0 +1,79 @@
+import { getBooking } from '@sojourn/contracts'
+import { runInvariants } from '@sojourn/db'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, expect, test } from 'vitest'
+import { codeOf, contact, createSystem, got, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
+import type { SignedInCaller } from '../../http/index.ts'
+import { adult, boughtFlight, findJourney, flightCallsOf, journeyIds } from './flight-sale.testing.ts'
+
+const clock = fakeClock()
+const db = await systemDb(clock)
+const system = createSystem(db, clock)
+const flights = flightCallsOf(system)
+const see = system.call(getBooking)
+
+afterEach(async () => {
+  await system.core.settled()
+  expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
+})
+
+const two = { adult: 2 }
+const out = journeyIds('LIS MAD 2027-03-17')
+/** Two days ahead, when only dear classes are sold. */
+const near = journeyIds('LIS JFK 2027-01-17')
+const far = journeyIds('LIS JFK 2027-03-24')
+const later = journeyIds('LIS MAD 2027-03-24')
+
+/** A journey at a fare, for more or less than was paid. */
+const another = async (brand: string, who: SignedInCaller, take: (total: number) => boolean = () => true, ids = later) =>
+  (
+    await findJourney(system, ids, two, who, ({ itinerary }) => {
+      const fare = itinerary.brands.find(({ brand_id }) => brand_id === brand)
+      return fare !== undefined && take(fare.price.total)
+    })
+  ).itinerary.itinerary_id
+
+test('[C1.7] other flights cost the fee of the fare and the difference, are paid by a checkout, and then take the place of those booked', async () => {
+  const who = traveller('ana')
+  const { booking_id, paid } = await boughtFlight(system, who, out, two, 'classic')
+  const itinerary_id = await another('classic', who, (total) => total > paid - 100)
+  const item = { booking_id, itinerary_id }
+  const quoted = got(await flights.changeQuote(item, who))
+  expect(quoted.fee).toBeGreaterThanOrEqual(140)
+  expect(Math.round((quoted.price + quoted.pay_now) * 100)).toBeGreaterThan(0)
+  expect(quoted.paid).toBeCloseTo(paid, 2)
+  expect(quoted.back).toBe(0)
+  const { checkoutId, page } = got(await flights.change({ ...item, consented_total: quoted.total }, who))
+  expect(page).toBe('/flight/checkout')
+  const guests = [adult('Ana'), adult('Rita')]
+  const { booking_id: by } = got(await flights.book({ checkoutId: checkoutId!, guests, contact, consented_total: quoted.total }, who))
+  system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === by)!)
+  expect(got(await system.status({ booking_id: by }, who)).status).toBe('confirmed')
+  await system.work()
+  const seen = got(await see({ booking_id }, who))
+  expect(seen.items[0]!.offer).toMatchObject({ itinerary_id })
+  expect(seen.items[0]!.versions).toHaveLength(1)
+})
+
+test('cheaper flights give nothing back, but of a fare that is changed for nothing; a fare that is not changed and another journey are refused', async () => {
+  const ben = traveller('ben')
+  const flex = await boughtFlight(system, ben, near, two, 'flex', [adult('Ben'), adult('Bea')])
+  const cheaper = await another('flex', ben, (total) => total < flex.paid, far)
+  const back = got(await flights.changeQuote({ booking_id: flex.booking_id, itinerary_id: cheaper }, ben))
+  expect(back).toMatchObject({ fee: 0, pay_now: 0 })
+  expect(back.back).toBeCloseTo(flex.paid - back.price, 2)
+  const eva = traveller('eva')
+  const { booking_id, paid } = await boughtFlight(system, eva, near, two, 'classic', [adult('Eva'), adult('Edo')])
+  const lower = { booking_id, itinerary_id: await another('classic', eva, (total) => total < paid - 320, far) }
+  const kept = got(await flights.changeQuote(lower, eva))
+  expect(kept).toMatchObject({ back: 0, total: 0, needs_checkout: false })
+  expect(kept.fee).toBeGreaterThan(300)
+  got(await flights.change({ ...lower, consented_total: 0 }, eva))
+  expect(got(await see({ booking_id }, eva)).items[0]!.offer).toMatchObject({ itinerary_id: lower.itinerary_id })
+  const dan = traveller('dan')
+  const basic = await boughtFlight(system, dan, out, two, 'basic', [adult('Dan'), adult('Dea')])
+  const itinerary_id = await another('basic', dan)
+  expect(codeOf(await flights.changeQuote({ booking_id: basic.booking_id, itinerary_id }, dan))).toBe('not_changeable')
+  const [elsewhere] = journeyIds('LIS OPO 2027-03-24')
+  expect(codeOf(await flights.changeQuote({ booking_id: flex.booking_id, itinerary_id: elsewhere! }, ben))).toBe('not_changeable')
+})
