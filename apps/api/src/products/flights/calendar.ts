@@ -11,10 +11,8 @@ export interface DayPrice {
   readonly totalMinor: number | null
 }
 
-export interface GridPrice {
-  readonly depart: Day
+export interface GridPrice extends DayPrice {
   readonly back: Day
-  readonly totalMinor: number | null
 }
 
 /** Two places by their airports. */
@@ -50,7 +48,7 @@ export function createFareCalendar(searching: Searching, { origins, destinations
     oneWay: (date) => ({ date, totalMinor: lowest(candidatesOn(date, 'out').map(({ totalMinor }) => totalMinor)) }),
     returning(depart, back) {
       const journeys = back < depart ? [] : combineBounds([candidatesOn(depart, 'out'), candidatesOn(back, 'back')], 'calendar')
-      return { depart, back, totalMinor: lowest(journeys.map((bounds) => brandsOf(searching.market, pricing, bounds)[0]!.totalMinor)) }
+      return { date: depart, back, totalMinor: lowest(journeys.map((bounds) => brandsOf(searching.market, pricing, bounds)[0]!.totalMinor)) }
     },
   }
 }

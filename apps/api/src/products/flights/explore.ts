@@ -4,6 +4,7 @@ import { daysOfMonth } from './calendar.ts'
 import type { PricedBound } from './domain/fares.ts'
 import type { Bound } from './network/itinerary.ts'
 import { networkOf } from './network/network-index.ts'
+import { otherRequests } from './other-requests.ts'
 import { SOLD_DAYS_AHEAD } from './read-slices.ts'
 import { brandsOf, type FlightRequest, listPricingOf, pricedWays, type Searching } from './search-flights.ts'
 
@@ -67,8 +68,7 @@ export async function exploreFrom(
   for (const [nth, place] of places.entries()) {
     const lowest = lowestOf(place)
     if (lowest) found.push(lowest)
-    // Other requests are answered in between.
-    if (nth % PLACES_AT_ONCE === PLACES_AT_ONCE - 1) await new Promise(setImmediate)
+    if (nth % PLACES_AT_ONCE === PLACES_AT_ONCE - 1) await otherRequests()
   }
   return found
 }

@@ -18,6 +18,7 @@ import { fareMarketOf } from './fare-market.ts'
 import { seatStockOf } from './find-journey.ts'
 import { facetsOf, placeName, requestOf, wireItinerary, wirePlaces, wireRemote } from './found-on-wire.ts'
 import { isRemote, merged, searchElsewhere } from './merge-remote.ts'
+import { otherRequests } from './other-requests.ts'
 import type { FlightCatalogue, FlightParts } from './parts.ts'
 import { readOrigin, readPair, readSlices, SOLD_DAYS_AHEAD } from './read-slices.ts'
 import { badParty } from './refusals.ts'
@@ -98,14 +99,16 @@ export function searchFlightsHttp(parts: FlightParts, duffel: DuffelParts): Call
         const { currency } = searching.exchange
         const calendar = createFareCalendar(searching, { origins: from.airports, destinations: to.airports }, request)
         const major = (minor: number | null) => (minor === null ? null : toMajor(money(minor, currency)))
+        const prices: ReturnType<typeof calendar.oneWay>[] = []
+        for (const date of month) {
+          prices.push(nights === undefined ? calendar.oneWay(date) : calendar.returning(date, addDays(date, nights)))
+          await otherRequests()
+        }
         return accept({
-          days: month.map((date) => ({
-            date,
-            total: major((nights === undefined ? calendar.oneWay(date) : calendar.returning(date, addDays(date, nights))).totalMinor),
-          })),
+          days: prices.map(({ date, totalMinor }) => ({ date, total: major(totalMinor) })),
           grid:
             depart && back && calendar.isSold(depart) && calendar.isSold(back)
-              ? gridOf(calendar, depart, back).map(({ totalMinor, ...days }) => ({ ...days, total: major(totalMinor) }))
+              ? gridOf(calendar, depart, back).map(({ date, totalMinor, ...days }) => ({ depart: date, ...days, total: major(totalMinor) }))
               : [],
           currency,
         })
