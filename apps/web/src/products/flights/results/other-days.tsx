@@ -31,6 +31,8 @@ function daysOfMonth(day: Day): readonly Day[] {
 }
 
 const HEIGHT = 100
+/** Below the bars every seventh day has its number. */
+const WEEK_DAYS = 7
 
 function PriceGraph({ search, currency, earliest }: OtherDaysProps) {
   const chosen = search.slices[0]!.day
@@ -42,12 +44,12 @@ function PriceGraph({ search, currency, earliest }: OtherDaysProps) {
   return (
     <section aria-label={say`Prices in ${monthText(chosen)}`}>
       <h2 className="text-small font-[620] [font-family:var(--text)]">{say`Lowest price of each day in ${monthText(chosen)}`}</h2>
-      <ol className="mt-3 flex h-28 items-end gap-px sm:gap-1">
+      <ol className="mt-3 flex h-32 items-end gap-px sm:gap-1">
         {days.map((day) => {
           const total = prices.totals.get(day)
           const to = day >= earliest && typeof total === 'number' ? flightResultsHref(movedTo(search, day)) : null
           return (
-            <li key={day} className="h-full min-w-0 flex-1">
+            <li key={day} className="flex h-full min-w-0 flex-1 flex-col">
               {to === null || typeof total !== 'number' ? null : (
                 <Link
                   to={to}
@@ -66,6 +68,9 @@ function PriceGraph({ search, currency, earliest }: OtherDaysProps) {
                   </svg>
                 </Link>
               )}
+              <span aria-hidden className="mt-auto h-4 text-center text-caption text-ink-3 tabular-nums">
+                {Number(day.slice(8)) % WEEK_DAYS === 1 && Number(day.slice(8))}
+              </span>
             </li>
           )
         })}
