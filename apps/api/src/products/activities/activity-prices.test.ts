@@ -1,3 +1,4 @@
+import { inLanguage } from '@sojourn/i18n/server'
 import { dayIn, fromMajor, money } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { createActivityWorld } from '@sojourn/world'
@@ -7,6 +8,7 @@ import { codeOf, createSystem, got, smallWorld, systemDb, traveller } from '../.
 import { activityCallsOf, sessionsOf, twoDays } from './activities.testing.ts'
 import { cancellationOf } from './domain/cancellation.ts'
 import { quoteOf } from './price-activity.ts'
+import { questionsOf } from './questions.ts'
 
 const clock = fakeClock()
 const db = await systemDb(clock)
@@ -116,4 +118,10 @@ test('a tax by the share, and half of the price where cancelling is strict, need
   expect(total.minor).toBe(10_330 + 920)
   const costs = cancellationOf({ freeHours: 168, startsMs: clock.nowMs(), timeZone: 'America/New_York', whole: money(10_010, 'KWD') })
   expect(costs.map(({ amount }) => amount.minor)).toEqual([0, 5_010, 10_010, 10_010])
+})
+
+test('where people are picked up is asked with the name of the town in their language', () => {
+  const picking = catalogue.at(catalogue.findPlace('lisbon')!).find(({ template }) => template.pickup)!
+  const [asked] = inLanguage('de-DE', () => questionsOf(picking))
+  expect(asked).toMatchObject({ code: 'pickup', hint: expect.stringContaining('Lissabon') })
 })

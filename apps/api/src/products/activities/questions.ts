@@ -1,6 +1,6 @@
 import type { ActivityOffer, ActivityQuestionCode, activityQuestions, DataOf } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
-import type { Activity } from '@sojourn/world'
+import { currentLanguage, say } from '@sojourn/i18n'
+import { type Activity, cityIn } from '@sojourn/world'
 import type { Answer } from './activity-ask.ts'
 import { answerMissing } from './refusals.ts'
 
@@ -18,7 +18,7 @@ export function questionsOf({ template, facts }: Activity): WireQuestion[] {
             ...usual,
             code: 'pickup' as const,
             text: say`Where shall we pick you up?`,
-            hint: say`Your hotel or address in ${facts.name}. Leave this empty to come to the meeting point.`,
+            hint: say`Your hotel or address in ${cityIn(facts.name, currentLanguage())}. Leave this empty to come to the meeting point.`,
             kind: 'text' as const,
             required: false,
           },
