@@ -1,4 +1,4 @@
-import { inLanguage } from '@sojourn/i18n/server'
+import { setTexts } from '@sojourn/i18n'
 import { dayIn, fromMajor, money } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { createActivityWorld } from '@sojourn/world'
@@ -122,6 +122,8 @@ test('a tax by the share, and half of the price where cancelling is strict, need
 
 test('where people are picked up is asked with the name of the town in their language', () => {
   const picking = catalogue.at(catalogue.findPlace('lisbon')!).find(({ template }) => template.pickup)!
-  const [asked] = inLanguage('de-DE', () => questionsOf(picking))
+  const before = setTexts({ language: () => 'de-DE', find: () => null })
+  const [asked] = questionsOf(picking)
+  setTexts(before)
   expect(asked).toMatchObject({ code: 'pickup', hint: expect.stringContaining('Lissabon') })
 })
