@@ -7,12 +7,15 @@ import type { Quote } from '../../sale/quote.ts'
 import { limitToHold } from './domain/booking-classes.ts'
 import { seatCount } from './domain/fares.ts'
 import type { FlightHold, HeldFlight, HeldSeat } from './domain/flight-hold.ts'
+import { newsAt } from './domain/news-of-flights.ts'
 import { seatedIn } from './domain/party.ts'
+import { broughtOnBy } from './domain/reserved-names.ts'
 import { pnrOf, serviceNumber, ticketNumber } from './domain/tickets.ts'
 import { fareMarketOf } from './fare-market.ts'
 import { isService } from './line-reason.ts'
 import { readItinerary } from './network/itinerary.ts'
 import type { FlightParts } from './parts.ts'
+import { changesOf } from './schedule-news.ts'
 import { airlineOf } from './to-wire.ts'
 
 const HOUR_MS = 3_600_000
@@ -92,9 +95,16 @@ export async function confirmFlight(parts: FlightParts, tx: Tx, item: BoughtItem
   const { stock } = parts
   const { orgId, holdRef, bookingId, itemNo, details } = item
   const of = { orgId, holdId: holdRef }
+  const broughtOn = broughtOnBy(item.travellers[0]?.last_name ?? '')
+  if (broughtOn === 'sold_out') return refuse('sold_out')
   const confirmed = await confirmHold({ ...stock, setHold: () => {} }, tx, of, async (hold) => (await take(parts, tx, hold, 'sold')) !== null)
   if (!confirmed.ok) return confirmed
-  const serial = await stock.setSoldTo(tx, of, { bookingId, itemNo })
+  const soldMs = parts.clock.nowMs()
+  const { flights } = confirmed.value
+  const catalogue = parts.catalogue()
+  const changes = catalogue ? changesOf(catalogue.seed, { flights, soldMs, forced: broughtOn }) : []
+  const { nextMs: newsMs } = newsAt(changes, { soldMs, toldMs: soldMs, nowMs: soldMs })
+  const serial = await stock.setSoldTo(tx, of, { bookingId, itemNo, soldMs, newsMs, forced: broughtOn })
   stock.setHold(tx, confirmed.value, { state: 'confirmed' })
   return accept({ proofs: proofsOf(details, item.quote, serial) })
 }

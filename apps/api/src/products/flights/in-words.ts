@@ -1,8 +1,9 @@
 import type { FlightOffer } from '@sojourn/contracts'
 import { currentLanguage } from '@sojourn/i18n'
-import { cityIn } from '@sojourn/world'
+import { cityIn, kmBetween } from '@sojourn/world'
 import { duffelConditionText } from './duffel/duffel-journey.ts'
 import { conditionText } from './fare-words.ts'
+import { waitText } from './layovers.ts'
 
 type Segment = FlightOffer['bounds'][number]['segments'][number]
 
@@ -16,7 +17,11 @@ export function inWords(offer: FlightOffer): FlightOffer {
     bounds: offer.bounds.map((bound) => ({
       ...bound,
       segments: bound.segments.map((segment) => ({ ...segment, from: airport(segment.from), to: airport(segment.to) })),
-      layovers: bound.layovers.map((layover) => ({ ...layover, city: cityIn(layover.city, language) })),
+      layovers: bound.layovers.map((layover, index) => {
+        const [lands, leaves] = [bound.segments[index]!.to, bound.segments[index + 1]!.from]
+        const km = kmBetween([lands.latitude, lands.longitude], [leaves.latitude, leaves.longitude])
+        return { ...layover, city: cityIn(layover.city, language), text: waitText({ ...layover, km }, language) }
+      }),
     })),
     conditions: offer.conditions.map((each) => ({ ...each, text: text(each, offer.currency) })),
   }

@@ -10,6 +10,7 @@ import { searchFlightsHttp } from './http-search.ts'
 import { sellFlightsHttp } from './http-sell.ts'
 import type { FlightCatalogue, FlightParts } from './parts.ts'
 import { flightProduct } from './product.ts'
+import { scheduleNews } from './schedule-news.ts'
 
 export type { DuffelSettings } from './duffel/duffel-parts.ts'
 
@@ -28,6 +29,7 @@ export function flightsModule(
     migrations: [flightMigrations],
     routes: (shop) => soldHere('FLT', [...searchFlightsHttp(parts, remote), ...sellFlightsHttp(shop, parts, remote)]),
     invariants: flightInvariants,
+    dueInShop: (shop) => [scheduleNews(parts, shop)],
   }
 }
 

@@ -32,9 +32,24 @@ export function layoversOf({ airports }: Pick<FlightWorld, 'airports'>, { flight
 }
 
 /** All of a wait in words: "1 h 05 min in Amsterdam, tight: the minimum is 60 min". */
-export function layoverText({ airports }: Pick<FlightWorld, 'airports'>, { lands, leaves, minutes, minimum, notes }: Layover, language: string): string {
+export function layoverText({ airports }: Pick<FlightWorld, 'airports'>, { lands, leaves, ...wait }: Layover, language: string): string {
   const [from, to] = [airports[lands]!, airports[leaves]!]
-  const noteText = (note: LayoverNote): string => {
+  return waitText({ ...wait, city: from.city, from: from.iata, to: to.iata, km: kmBetween(from.at, to.at) }, language)
+}
+
+/** A wait as it is stored: `km` is how far apart its airports are. */
+interface StoredWait {
+  readonly city: string
+  readonly from: string
+  readonly to: string
+  readonly minutes: number
+  readonly minimum: number
+  readonly notes: readonly (LayoverNote | 'self_transfer')[]
+  readonly km: number
+}
+
+export function waitText({ city, from, to, minutes, minimum, notes, km }: StoredWait, language: string): string {
+  const noteText = (note: StoredWait['notes'][number]): string => {
     switch (note) {
       case 'tight':
         return say`tight: the minimum is ${minimum} min`
@@ -43,14 +58,15 @@ export function layoverText({ airports }: Pick<FlightWorld, 'airports'>, { lands
       case 'overnight':
         return say`overnight`
       case 'other_airport':
-        return say`change of airport: ${from.iata} to ${to.iata}, ${Math.round(kmBetween(from.at, to.at))} km`
+        return say`change of airport: ${from} to ${to}, ${Math.round(km)} km`
       case 'passport':
         return say`passport control`
       case 'bags_again':
+      case 'self_transfer':
         return say`collect your bags and check them in again`
       default:
         return never(note)
     }
   }
-  return commaText([say`${travelTimeText(minutes)} in ${cityIn(from.city, language)}`, ...notes.map(noteText)], language)
+  return commaText([say`${travelTimeText(minutes)} in ${cityIn(city, language)}`, ...notes.map(noteText)], language)
 }

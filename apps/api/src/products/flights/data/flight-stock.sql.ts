@@ -1,9 +1,12 @@
-import { prepared, raw, type Sql, sql } from '@sojourn/db'
+import { fallsDue, fixed, prepared, raw, type Sql, sql } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
 import { createStockStore } from '../../../modules/stock/index.ts'
-import type { FlightHold, HeldFlight, HeldSeat } from '../domain/flight-hold.ts'
+import type { FlightHold, HeldFlight, HeldSeat, HoldState } from '../domain/flight-hold.ts'
 import type { FlightStock } from './flight-stock.ts'
 import type { Tables } from './tables.ts'
+
+/** The kind of rows that wake what is told of changed flights. */
+export const FLIGHT_NEWS = 'flight news'
 
 const store = createStockStore<Tables['flight_holds'], FlightHold>({
   counters: 'flight_cabins',
@@ -102,18 +105,61 @@ export const flightStock: FlightStock = {
     const row = {
       ...{ org_id: hold.orgId, hold_id: hold.holdId, subject: hold.subject, departs_ms: hold.departsMs, serial: hold.serial },
       ...{ seats: JSON.stringify(hold.seats), limits: JSON.stringify(hold.flights), booking_id: hold.bookingId, item_no: hold.itemNo },
+      ...{ sold_ms: null, told_ms: null, news_ms: null, forced: null },
       ...{ state: hold.state, expires_at_ms: hold.expiresAtMs, created_ms: createdMs },
     }
     const parts = hold.flights.map(({ flight, cabin, day, units }) => ({ resource: { flight, cabin }, units, slots: [day] }))
     store.addParts(tx, row, parts)
   },
 
-  async setSoldTo(tx, { orgId, holdId }, { bookingId, itemNo }) {
+  async setSoldTo(tx, { orgId, holdId }, { bookingId, itemNo, soldMs, newsMs, forced }) {
     const { rows } = await raw<{ serial: number }>`
-      update flight_holds set serial = coalesce(serial, nextval('flight_serials')), booking_id = ${bookingId}, item_no = ${itemNo}::int
+      update flight_holds set serial = coalesce(serial, nextval('flight_serials')), booking_id = ${bookingId}, item_no = ${itemNo}::int,
+          sold_ms = coalesce(sold_ms, ${soldMs}::bigint), told_ms = coalesce(told_ms, ${soldMs}::bigint), news_ms = coalesce(news_ms, ${newsMs}::bigint), forced = ${forced}
         where org_id = ${orgId} and hold_id = ${holdId}
         returning serial`.execute(sql(tx))
+    if (newsMs !== null) fallsDue(tx, FLIGHT_NEWS, newsMs)
     return Number(rows[0]!.serial)
+  },
+
+  async listNews(tx, nowMs, limit) {
+    const rows = await sql<Tables>(tx)
+      .selectFrom('flight_holds')
+      .selectAll()
+      .where('state', '=', fixed<HoldState>('confirmed'))
+      .where('news_ms', '<=', nowMs)
+      .orderBy('news_ms')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => ({
+      orgId: row.org_id as OrgId,
+      holdId: row.hold_id,
+      bookingId: row.booking_id!,
+      itemNo: row.item_no!,
+      flights: row.limits as readonly HeldFlight[],
+      departsMs: row.departs_ms,
+      soldMs: row.sold_ms!,
+      toldMs: row.told_ms!,
+      forced: row.forced,
+    }))
+  },
+
+  async nextNewsMs(tx) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('flight_holds')
+      .select(raw<number | null>`min(news_ms)`.as('next_ms'))
+      .where('state', '=', fixed<HoldState>('confirmed'))
+      .executeTakeFirst()
+    return row?.next_ms ?? null
+  },
+
+  async setNews(tx, { orgId, holdId }, { newsMs, toldMs }) {
+    await sql<Tables>(tx)
+      .updateTable('flight_holds')
+      .set({ news_ms: newsMs, ...(toldMs !== undefined && { told_ms: toldMs }) })
+      .where('org_id', '=', orgId)
+      .where('hold_id', '=', holdId)
+      .execute()
   },
 }
 

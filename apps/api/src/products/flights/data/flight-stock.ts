@@ -27,5 +27,25 @@ export interface FlightStock extends Pick<StockStore<Tables['flight_holds'], Fli
   freeSeats(tx: Tx, holdId: string): Promise<void>
   addHold(tx: Tx, hold: FlightHold, createdMs: number): void
   /** The serial number of a confirmed hold, made when it is first asked for, and the booking that it is of. */
-  setSoldTo(tx: Tx, of: HoldRef, booking: { readonly bookingId: string; readonly itemNo: number }): Promise<number>
+  setSoldTo(tx: Tx, of: HoldRef, booking: SoldTo): Promise<number>
+  /** Sold journeys of which something may have become known, of all organisations; the longest known first. */
+  listNews(tx: Tx, nowMs: number, limit: number): Promise<SoldFlights[]>
+  nextNewsMs(tx: Tx): Promise<number | null>
+  setNews(tx: Tx, of: HoldRef, change: { readonly newsMs: number | null; readonly toldMs?: number }): Promise<void>
+}
+
+interface SoldTo extends Pick<SoldFlights, 'bookingId' | 'itemNo' | 'soldMs' | 'forced'> {
+  /** When something becomes known of it; null where nothing does. */
+  readonly newsMs: number | null
+}
+
+/** A sold journey, for what its airlines change. */
+export interface SoldFlights extends HoldRef {
+  readonly bookingId: string
+  readonly itemNo: number
+  readonly flights: readonly HeldFlight[]
+  readonly departsMs: number
+  readonly soldMs: number
+  readonly toldMs: number
+  readonly forced: 'retimed' | 'cancelled' | null
 }

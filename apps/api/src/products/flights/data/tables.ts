@@ -14,6 +14,10 @@ export interface Tables {
     serial: number | null
     booking_id: string | null
     item_no: number | null
+    sold_ms: number | null
+    told_ms: number | null
+    news_ms: number | null
+    forced: 'retimed' | 'cancelled' | null
     state: HoldState
     expires_at_ms: number
     created_ms: number
