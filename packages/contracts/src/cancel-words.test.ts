@@ -31,6 +31,9 @@ test('[C2.8] one sentence says until when cancelling is free and what is lost th
   expect(cancelSentences([part({ kind: 'undo', minutes: 30 }), later], 'Lisbon')).toEqual([
     'Free to cancel for 30 minutes after booking, then you lose $348.52.',
   ])
+  expect(cancelSentences([part({ kind: 'undo', minutes: 1440 }), later], 'Lisbon')).toEqual([
+    'Free to cancel for 24 hours after booking, then you lose $348.52.',
+  ])
   expect(cancelSentences([part({ kind: 'undo', to: '2026-11-28T10:57:00+00:00' }), later], 'Lisbon')).toEqual([
     'Free to cancel until Sat 28 Nov, 10:57 (Lisbon time), then you lose $348.52.',
   ])

@@ -74,8 +74,15 @@ function firstSentence(first: CancelPart, next: CancelPart | undefined, city: st
   return next ? say`Free to cancel until ${until}, then you lose ${lossText(next)}.` : say`Free to cancel until ${until}.`
 }
 
-const freeMinutes = (minutes: number, next: CancelPart): string =>
-  say`Free to cancel for ${plural(minutes, { one: '# minute', other: '# minutes' })} after booking, then you lose ${lossText(next)}.`
+function freeMinutes(minutes: number, next: CancelPart): string {
+  const hours = wholeHours(minutes)
+  return hours === null
+    ? say`Free to cancel for ${plural(minutes, { one: '# minute', other: '# minutes' })} after booking, then you lose ${lossText(next)}.`
+    : say`Free to cancel for ${plural(hours, { one: '# hour', other: '# hours' })} after booking, then you lose ${lossText(next)}.`
+}
+
+/** From two hours on, a time of whole hours is said in hours. */
+const wholeHours = (minutes: number): number | null => (minutes >= 120 && minutes % 60 === 0 ? minutes / 60 : null)
 
 /** Why cancelling gives nothing back: the terms keep what was paid, or nothing was. */
 export const nothingBackText = (wasPaid: boolean): string =>
@@ -97,8 +104,13 @@ export function afterFreeText(parts: readonly CancelPart[]): string | null {
 }
 
 /** What is not refunded once the time is over in which it can be undone. */
-export const nonRefundableText = (undoMinutes: number): string =>
-  undoMinutes > 0 ? say`Non-refundable after ${plural(undoMinutes, { one: '# minute', other: '# minutes' })}` : say`Non-refundable`
+export function nonRefundableText(undoMinutes: number): string {
+  if (undoMinutes === 0) return say`Non-refundable`
+  const hours = wholeHours(undoMinutes)
+  return hours === null
+    ? say`Non-refundable after ${plural(undoMinutes, { one: '# minute', other: '# minutes' })}`
+    : say`Non-refundable after ${plural(hours, { one: '# hour', other: '# hours' })}`
+}
 
 /** The parts as points of a line that ends where the service begins; `end` is its beginning, a wall-clock text: `Fri 12 Mar, 15:00`. */
 export function cancelPoints(parts: readonly CancelPart[], end: { readonly title: string; readonly at: string } | null): CancelPoint[] {
@@ -110,15 +122,14 @@ export function cancelPoints(parts: readonly CancelPart[], end: { readonly title
 }
 
 function pointOf(part: CancelPart, since: string): CancelPoint {
-  if (isFreePart(part)) {
-    const { minutes, to } = part
-    const text =
-      minutes !== null
-        ? say`for ${plural(minutes, { one: '# minute', other: '# minutes' })} after booking`
-        : to
-          ? say`until ${wallClockText(to)}`
-          : say`until it starts`
-    return { tone: 'free', title: say`Free to cancel`, text }
-  }
+  if (isFreePart(part)) return { tone: 'free', title: say`Free to cancel`, text: freeTimeText(part) }
   return { tone: 'part', title: say`You lose ${lossText(part)}`, text: part.from ? sayAs('of a date')`from ${wallClockText(part.from)}` : since }
+}
+
+function freeTimeText({ minutes, to }: CancelPart): string {
+  if (minutes === null) return to ? say`until ${wallClockText(to)}` : say`until it starts`
+  const hours = wholeHours(minutes)
+  return hours === null
+    ? say`for ${plural(minutes, { one: '# minute', other: '# minutes' })} after booking`
+    : say`for ${plural(hours, { one: '# hour', other: '# hours' })} after booking`
 }
