@@ -1,12 +1,14 @@
 import type { Attempt } from '../../features/choose-and-hold/index.ts'
+import { ChangeFlightView, type Others } from './change/change-flight-form.tsx'
 import { FlightDetails } from './details/flight-details.tsx'
 import { Outcome } from './details/outcome.tsx'
 import { SeatPickerView } from './details/seats/seat-picker-view.tsx'
 import { ExplorePage } from './explore/explore-page.tsx'
 import { FareList } from './fares/fare-list.tsx'
+import { FlightTicket } from './purchase/flight-ticket.tsx'
 import { FlightResults } from './results/flight-results.tsx'
 import { DateGridView } from './results/other-days.tsx'
-import { sampleDetails, sampleExplored, sampleFound, sampleItinerary, sampleSearch, sampleSeats } from './sample-flights.ts'
+import { sampleDetails, sampleExplored, sampleFound, sampleItinerary, sampleOffer, sampleSearch, sampleSeats } from './sample-flights.ts'
 import { BagsEditor } from './search/bags-editor.tsx'
 import { FlightSearchForm } from './search/flight-search-form.tsx'
 import { TravellersEditor } from './search/travellers-editor.tsx'
@@ -27,6 +29,9 @@ const came = (attempt: Attempt<never>) => () => (
     actions={{ select: nothing, agree: nothing, dismiss: nothing, reset: nothing }}
     othersTo="/flight/search-details"
   />
+)
+const changed = (others: Others) => () => (
+  <ChangeFlightView booked={sampleOffer} days={['2027-03-18', '2027-03-25']} others={others} busy={false} onDay={nothing} onFind={nothing} onWanted={nothing} />
 )
 const DAYS = ['2027-03-16', '2027-03-17', '2027-03-18'] as const
 const grid = DAYS.flatMap((depart, at) =>
@@ -53,6 +58,10 @@ export const states = {
   details: () => <FlightDetails details={sampleDetails} search={sampleSearch} fare="CLASSIC" />,
   seats: () => <SeatPickerView maps={sampleSeats} search={sampleSearch} seats={[{ segment: 1, traveller: 1, seat: '4B', amount: 12 }]} onChange={nothing} />,
   'where can I fly': () => <ExplorePage explored={sampleExplored} month="2027-03" months={['2027-03', '2027-04']} budget={600} />,
+  ticket: () => <FlightTicket flights={[sampleOffer]} />,
+  'change, other days': changed({ step: 'days' }),
+  'change, other flights': changed({ step: 'known', itineraries: sampleFound.itineraries }),
+  'change, nothing there': changed({ step: 'known', itineraries: [] }),
   'price changed': came({
     step: 'changed',
     id: 'LIGHT',

@@ -79,6 +79,14 @@ test('where one can fly is a list by price within the budget', async () => {
   expect(html).not.toContain('Tokyo')
 })
 
+test('a ticket says when each direction leaves, its flights, bags and seats; a change offers other flights by their times', async () => {
+  expect(await draw('ticket')).toMatch(/Lisbon to New York.*Departure.*Wed 17 Mar, 11:20.*NV 112.*1 cabin bag, 1 checked bag.*New York to Lisbon.*Adult 1 14C/s)
+  expect(await draw('change, other flights')).toMatch(
+    /Lisbon to New York.*Find flights on these days.*18:10–05:55.*JFK–LIS, 6 h 45 min, nonstop.*See what changes/s,
+  )
+  expect(await draw('change, nothing there')).toContain('Nothing else has seats at your fare on these days.')
+})
+
 test('[B3.16] a journey in a trip has the fields of older clients', () => {
   const { details, from, to, place } = flightIdea(sampleItinerary, sampleSearch)
   expect([from, to, place]).toEqual(['2027-03-17', '2027-03-25', 'New York'])

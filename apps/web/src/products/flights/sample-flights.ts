@@ -1,3 +1,4 @@
+import type { FlightOffer } from '@sojourn/contracts'
 import type { FlightSearch } from './flight-address.ts'
 import type { Bound, Brand, Explored, FlightDetails, FlightsFound, Itinerary, Layover, SeatMap, SeatMaps, Segment } from './flights-api.ts'
 
@@ -267,4 +268,27 @@ export const sampleExplored: Explored = {
     explored('cape-town', 'CPT', 'Cape Town', 'South Africa', [-33.9, 18.5], 540.9),
   ],
   currency: 'USD',
+}
+
+export const sampleOffer: FlightOffer = {
+  product: 'FLT',
+  triptype: 2,
+  itinerary_id: sampleItinerary.itinerary_id,
+  supplier: null,
+  cabin: 'economy',
+  brand_id: 'CLASSIC',
+  brand_name: 'Classic',
+  bounds: sampleItinerary.bounds.map((bound) => ({ ...bound, family: 'CLASSIC', family_name: 'Classic', cabin_bag: true, checked_bags: 1 })),
+  party: { adult: 2, child: 1, infant: 0 },
+  fares: [],
+  seats: [{ segment: 1, traveller: 1, seat: '14C' }],
+  checked: [],
+  conditions: sampleItinerary.brands[1]!.conditions,
+  taxes: [],
+  currency: 'USD',
+  document: 'passport',
+  carbon_kg: 412,
+  distance_km: 5400,
+  hold_hours: 24,
+  art: 'new-york',
 }

@@ -1,12 +1,15 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
+import { lazy } from 'react'
 import type { CarryNames } from '../../lib/carried-search.ts'
 import { Plane } from '../../ui/icons/plane.tsx'
 import type { SiteProduct } from '../site-product.ts'
+
+const ChangeFlightForm = lazy(() => import('./change/change-flight-form.tsx').then((found) => ({ default: found.ChangeFlightForm })))
 
 /** As the addresses of flights say them. */
 export const FLIGHT_NAMES: CarryNames = { place: 'to', from: 'depart', until: 'return' }
 
 export const flightProducts: readonly SiteProduct[] = [
-  { code: 'FLT', label: say`Flights`, letter: 'f', icon: Plane, pages: PRODUCT_PAGES.FLT, carries: FLIGHT_NAMES },
+  { code: 'FLT', label: say`Flights`, letter: 'f', icon: Plane, pages: PRODUCT_PAGES.FLT, carries: FLIGHT_NAMES, change: ChangeFlightForm },
 ]
