@@ -1,6 +1,6 @@
 import { createWorld } from '@sojourn/world'
 import { expect, test } from 'vitest'
-import { airportsOf, flightPlacesOf, readFlightPlace } from './airport-places.ts'
+import { airportsOf, codesLike, flightPlacesOf, readFlightPlace } from './airport-places.ts'
 import { wholeFlightWorld } from './flights.testing.ts'
 
 const flights = wholeFlightWorld()
@@ -18,6 +18,9 @@ test.each([
   ['London', 'LON'],
   ['Londres', 'LON'],
   ['ロンドン', 'LON'],
+  ['東京', 'TYO'],
+  ['Seville', 'SVQ'],
+  ['Sevilla', 'SVQ'],
   ['NYC', 'NYC'],
   ['New York', 'NYC'],
   ['LHR', 'LHR'],
@@ -33,6 +36,20 @@ test('a city has the flights of all of its airports, an airport its own', () => 
   expect(codesOf(airportsOf(flights, places.find('SFO')!, true))).toEqual(expect.arrayContaining(['SFO', 'OAK', 'SJC']))
   expect(places.find('JKT')?.code).toBe('CGK')
   expect(places.find('XXX')).toBeNull()
+})
+
+test('a place is called as its destination is, and one of several near an airport is not the city', () => {
+  expect([places.find('SVQ')?.name, places.find('TYO')?.destination, places.around('HND')?.code, places.around('SFO')?.code]).toEqual([
+    'Seville',
+    'tokyo',
+    'TYO',
+    'SFO',
+  ])
+})
+
+test('a code that is none is nearly some others, the largest first', () => {
+  expect(codesLike(places, 'LSI', 5).map(({ code }) => code)).toContain('LIS')
+  expect(codesLike(places, 'LHX', 5)[0]?.code).toBe('LHR')
 })
 
 test('a name of several places means none of them, a country all of its own', async () => {

@@ -1,3 +1,4 @@
+import { fold } from '@sojourn/kernel'
 import { exonymsOf, type FlightWorld, kmBetween, type World } from '@sojourn/world'
 import { type KnownPlace, listedPlaces, type PlaceEntry, type PlaceIndex, readPlace } from '../../modules/places/index.ts'
 
@@ -7,7 +8,7 @@ type Point = FlightWorld['airports'][number]['at']
 export interface FlightPlace {
   readonly code: string
   readonly kind: 'city' | 'airport'
-  /** As it is called in English: a city with one airport by its own name. */
+  /** As it is called in English: a city with one airport by the name of the city. */
   readonly name: string
   readonly city: string
   readonly countryCode: string
@@ -15,7 +16,7 @@ export interface FlightPlace {
   readonly timeZone: string
   /** Indexes of its airports, the largest first. */
   readonly airports: readonly number[]
-  /** The destination of the world that it is, by its key. */
+  /** The destination of the world that its city is, by its key: other names of it are known. */
   readonly destination: string | null
 }
 
@@ -24,6 +25,8 @@ export interface FlightPlaces {
   readonly all: readonly FlightPlace[]
   readonly index: PlaceIndex<FlightSpot>
   find(code: string): FlightPlace | null
+  /** The city of an airport with all of its airports, or the airport where that has no code of its own. */
+  around(iata: string): FlightPlace | null
 }
 
 /** A place with flights as the finder knows it. */
@@ -44,42 +47,40 @@ function placesOf(flights: FlightWorld, { destinations }: Pick<World, 'destinati
   const { airports } = flights
   const byCity = Map.groupBy(airports.keys(), (each) => airports[each]!.cityCode)
   const bySize = (a: number, b: number) => airports[b]!.paxMillions - airports[a]!.paxMillions || a - b
-  const destinationAt = new Map(destinations.map((facts) => [facts.airport.iata, facts]))
+  const destinationsAt = Map.groupBy(destinations, ({ airport }) => airport.iata)
   const found: { place: FlightPlace; others: string[]; pax: number }[] = []
-  const add = (place: FlightPlace, others: readonly string[]) => {
-    const facts = destinations.find(({ key }) => key === place.destination)
-    const names = facts ? [facts.name, ...facts.aliases, ...exonymsOf(facts.key)] : []
-    found.push({ place, others: [place.city, ...names, ...others], pax: place.airports.reduce((sum, each) => sum + airports[each]!.paxMillions, 0) })
+  const add = (place: Omit<FlightPlace, 'destination'>, others: readonly string[]) => {
+    const near = place.airports.flatMap((each) => destinationsAt.get(airports[each]!.iata) ?? [])
+    const own = near.find((facts) => [facts.name, ...facts.aliases].some((name) => fold(name) === fold(place.city)))
+    const names = near.flatMap((facts) => [facts.name, ...facts.aliases, ...exonymsOf(facts.key)])
+    const called = own ? { city: own.name, name: place.name === place.city ? own.name : place.name } : {}
+    const pax = place.airports.reduce((sum, each) => sum + airports[each]!.paxMillions, 0)
+    found.push({ place: { ...place, ...called, destination: own?.key ?? null }, others: [place.city, ...names, ...others], pax })
   }
   for (const [code, several] of byCity) {
     const own = several.toSorted(bySize)
-    const largest = airports[own[0]!]!
-    const facts = own.flatMap((each) => destinationAt.get(airports[each]!.iata) ?? [])[0]
-    const { city, countryCode, at, timeZone } = largest
+    const { city, countryCode, at, timeZone } = airports[own[0]!]!
     const isCity = own.length > 1 && flights.findAirport(code) === null
-    if (isCity) add({ code, kind: 'city', name: city, city, countryCode, at, timeZone, airports: own, destination: facts?.key ?? null }, [code])
+    if (isCity) add({ code, kind: 'city', name: city, city, countryCode, at, timeZone, airports: own }, [code])
     for (const each of own) {
       const { iata, name, city: near, ...rest } = airports[each]!
-      const place = {
-        code: iata,
-        kind: 'airport' as const,
-        name: own.length > 1 ? name : near,
-        city: near,
-        countryCode: rest.countryCode,
-        at: rest.at,
-        timeZone: rest.timeZone,
-      }
-      const destination = (isCity ? destinationAt.get(iata) : facts)?.key ?? null
-      add({ ...place, airports: [each], destination }, [iata, name, ...shortNames(name, near), ...(own.length > 1 ? [] : [code])])
+      const place = { code: iata, kind: 'airport' as const, name: own.length > 1 ? name : near, city: near }
+      const where = { countryCode: rest.countryCode, at: rest.at, timeZone: rest.timeZone, airports: [each] }
+      add({ ...place, ...where }, [iata, name, ...shortNames(name, near), ...(own.length > 1 ? [] : [code])])
     }
   }
   found.sort((a, b) => b.pax - a.pax || (a.place.code < b.place.code ? -1 : 1))
   const byCode = new Map(found.flatMap(({ place }) => [[place.code, place] as const]))
   for (const [code, [only, ...more]] of byCity) if (more.length === 0 && !byCode.has(code)) byCode.set(code, byCode.get(airports[only!]!.iata)!)
+  const find = (code: string) => byCode.get(code) ?? null
   return {
     all: found.map(({ place }) => place),
     index: listedPlaces(found.map(entryOf), 'own'),
-    find: (code) => byCode.get(code) ?? null,
+    find,
+    around(iata) {
+      const airport = flights.findAirport(iata)
+      return find((airport !== null && byCode.has(airports[airport]!.cityCode) && airports[airport]!.cityCode) || iata)
+    },
   }
 }
 
@@ -94,6 +95,15 @@ function entryOf({ place, others }: { readonly place: FlightPlace; readonly othe
   const destinationId = place.destination ?? `${city}, ${countryCode}`
   const spot: FlightSpot = { placeId: code, type: kind, name, countryCode, latitude: at[0], longitude: at[1], destinationId, of: place }
   return { place: spot, city, timeZone, country: countryCode, otherNames: others }
+}
+
+const CODE_LETTERS = 3
+
+/** Places whose codes are nearly one that is none: a letter is another one, or two are swapped; the largest first. */
+export function codesLike({ all }: FlightPlaces, code: string, most: number): FlightPlace[] {
+  const sorted = (text: string) => [...text].sort().join('')
+  const isLike = (other: string) => sorted(other) === sorted(code) || [...other].filter((letter, at) => letter === code[at]).length === CODE_LETTERS - 1
+  return all.filter((place) => isLike(place.code)).slice(0, most)
 }
 
 /** What a text means among the places with flights. */

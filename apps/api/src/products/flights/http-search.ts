@@ -1,7 +1,7 @@
 import { exploreFlights, flightCalendar, type ParsedBodyOf, searchFlights as searchCall, suggestAirports } from '@sojourn/contracts'
 import { commaText, say } from '@sojourn/i18n'
 import { accept, addDays, type Day, dayIn, money, type Outcome, type Tx, toMajor } from '@sojourn/kernel'
-import { countryName } from '@sojourn/world'
+import { countryName, exonymOf } from '@sojourn/world'
 import { agentTermsOf, type Caller, type CallRoute, pricingFor, type Refusals, route } from '../../http/index.ts'
 import { bookableFrom } from '../../sale/minimum-days.ts'
 import { type FlightPlace, readFlightPlace } from './airport-places.ts'
@@ -131,27 +131,31 @@ export function searchFlightsHttp(parts: FlightParts, duffel: DuffelParts): Call
         const { currency } = searching.exchange
         const { party, cabin, markupBasisPoints } = request
         const key = [caller.orgId, from.code, body.month, cabin, party.adult, party.child, party.infant, markupBasisPoints, currency].join(' ')
-        const places = catalogue!.destinations.flatMap(({ key: destination }) => catalogue!.places.all.find((place) => place.destination === destination) ?? [])
-        const found = await explored.find(key, searching.nowMs, () => exploreFrom(searching, from, places, { month: body.month, request }))
-        const facts = new Map(catalogue!.destinations.map((each) => [each.key, each]))
+        const { destinations, places } = catalogue!
+        const around = new Map(destinations.flatMap(({ airport: { iata } }) => [[iata, places.around(iata)!] as const]))
+        const found = await explored.find(key, searching.nowMs, () =>
+          exploreFrom(searching, from, [...new Set(around.values())], { month: body.month, request }),
+        )
+        const lowest = new Map(found.map((each) => [each.place, each]))
         const { language } = caller
         return accept({
           from: { iata: from.code, name: placeName(from, language), latitude: from.at[0], longitude: from.at[1] },
-          places: found
-            .map(({ place, totalMinor, day, stops }) => {
-              const { key: place_id, at, art, countryCode } = facts.get(place.destination!)!
+          places: destinations
+            .flatMap(({ key: place_id, name, at, art, countryCode, airport }) => {
+              const each = lowest.get(around.get(airport.iata)!)
+              if (!each) return []
               return {
                 place_id,
-                iata: place.code,
-                name: placeName({ ...place, name: place.city }, language),
+                iata: each.place.code,
+                name: exonymOf(place_id, language) ?? name,
                 country: countryName(countryCode, language),
                 country_code: countryCode,
                 latitude: at[0],
                 longitude: at[1],
                 art,
-                total: toMajor(money(totalMinor, currency)),
-                date: day,
-                stops,
+                total: toMajor(money(each.totalMinor, currency)),
+                date: each.day,
+                stops: each.stops,
               }
             })
             .sort((a, b) => a.total - b.total || (a.place_id < b.place_id ? -1 : 1)),

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { accept, addDays, type Day, dayIn, never, type Outcome, refuse } from '@sojourn/kernel'
-import { airportsOf, type FlightPlace, type FlightPlaces, readFlightPlace } from './airport-places.ts'
+import { airportsOf, codesLike, type FlightPlace, type FlightPlaces, readFlightPlace } from './airport-places.ts'
 import type { FlightCatalogue } from './parts.ts'
 import type { Slice } from './search-flights.ts'
 
@@ -33,8 +33,9 @@ const NEAR_MAX = 5
 
 /** A place that has no flights, with those that may have been meant. */
 async function unknownPlace(places: FlightPlaces | null, code: string, path: string) {
-  const near = places && (await readFlightPlace(places, { text: code, limit: NEAR_MAX, near: null }))
-  const suggestions = (near?.places ?? []).map((place) => ({ iata: place.code, label: `${place.name} (${place.code})` }))
+  const named = places ? (await readFlightPlace(places, { text: code, limit: NEAR_MAX, near: null })).places : []
+  const near = places && named.length === 0 ? codesLike(places, code, NEAR_MAX) : named
+  const suggestions = near.map((place) => ({ iata: place.code, label: `${place.name} (${place.code})` }))
   return about('unknown_place', path, say`We have no flights at ${code}. Please choose a city or an airport from the list.`, { suggestions })
 }
 

@@ -149,14 +149,14 @@ export function waysBetween(
 type Offer = ReturnType<typeof quickest>['offer']
 
 function withOneChange(index: NetworkIndex, origin: number, destinations: readonly number[], day: DayNumber, offer: Offer): void {
-  const { outFirst, pairTo, block, group } = index
+  const { outFirst, pairTo, block, group, city } = index
   const km = index.kmFrom(origin)
   for (const destination of destinations) {
     const back = index.kmFrom(destination)
     const kmMax = longest(km[destination]!)
     for (let pair = outFirst[origin]!; pair < outFirst[origin + 1]!; pair++) {
       const at = pairTo[pair]!
-      if (km[at]! + back[at]! > kmMax) continue
+      if (km[at]! + back[at]! > kmMax || city[at] === city[origin] || city[at] === city[destination]) continue
       const onward = index.pairOf(at, destination)
       if (onward < 0) continue
       const change = changeAt(index, origin, at, destination)
@@ -170,17 +170,19 @@ function withOneChange(index: NetworkIndex, origin: number, destinations: readon
 }
 
 function withTwoChanges(index: NetworkIndex, origin: number, destination: number, day: DayNumber, offer: Offer): void {
-  const { outFirst, pairTo, inFirst, inFrom, block, group } = index
+  const { outFirst, pairTo, inFirst, inFrom, block, group, city } = index
   const [km, back] = [index.kmFrom(origin), index.kmFrom(destination)]
   const kmMax = longest(km[destination]!)
+  // Nobody changes flights in the city they come from or go to, nor twice in one.
+  const isEnd = (airport: number): boolean => city[airport] === city[origin] || city[airport] === city[destination]
   const candidates: { readonly km: number; readonly pair: number; readonly at: number; readonly then: number }[] = []
   for (let pair = outFirst[origin]!; pair < outFirst[origin + 1]!; pair++) {
     const at = pairTo[pair]!
-    if (at === destination || km[at]! + back[at]! > kmMax) continue
+    if (isEnd(at) || km[at]! + back[at]! > kmMax) continue
     const between = index.kmFrom(at)
     for (let nth = inFirst[destination]!; nth < inFirst[destination + 1]!; nth++) {
       const then = inFrom[nth]!
-      if (then === at || then === origin) continue
+      if (city[then] === city[at] || isEnd(then)) continue
       const length = km[at]! + between[then]! + back[then]!
       if (length <= kmMax && index.pairOf(at, then) >= 0) candidates.push({ km: length, pair, at, then })
     }

@@ -30,6 +30,8 @@ export interface NetworkIndex {
   readonly inFirst: Int32Array
   /** Countries, numbered. */
   readonly country: Uint16Array
+  /** Cities with several airports share a number. */
+  readonly city: Uint16Array
   readonly zone: Uint16Array
   /** Minutes to change at an airport, four of each: what comes in is international adds 2, what goes out 1. */
   readonly minimum: Uint16Array
@@ -71,7 +73,7 @@ function indexed(world: FlightWorld): NetworkIndex {
     group[nth] = groupOf(plan.airline, groups)
   })
   const pairs = pairsOf(from, to, count)
-  const { country, zone, zones } = numbered(world)
+  const { country, city, zone, zones } = numbered(world)
   const clocks = createZoneClocks(zones)
   const km = new Map<number, Float32Array>()
 
@@ -93,6 +95,7 @@ function indexed(world: FlightWorld): NetworkIndex {
     group,
     ...pairs,
     country,
+    city,
     zone,
     clocks,
     minimum: minimumsOf(world),
@@ -171,9 +174,11 @@ function pairsOf(from: Uint16Array, to: Uint16Array, count: number) {
 function numbered({ airports }: FlightWorld) {
   const numberOf = (values: readonly string[]) => new Map([...new Set(values)].map((value, nth) => [value, nth]))
   const countries = numberOf(airports.map(({ countryCode }) => countryCode))
+  const cities = numberOf(airports.map(({ cityCode }) => cityCode))
   const zones = numberOf(airports.map(({ timeZone }) => timeZone))
   return {
     country: Uint16Array.from(airports, ({ countryCode }) => countries.get(countryCode)!),
+    city: Uint16Array.from(airports, ({ cityCode }) => cities.get(cityCode)!),
     zone: Uint16Array.from(airports, ({ timeZone }) => zones.get(timeZone)!),
     zones: [...zones.keys()],
   }
