@@ -10,10 +10,28 @@ export interface DuffelConnection {
   readonly token: string
   /** A call that takes longer counts as not answered. */
   readonly timeoutMs: number
+  /** By what a call has taken too long; by the clock where it is left out. */
+  readonly patience?: ((ms: number) => Patience) | undefined
+}
+
+/** How long an answer is waited for: `over` when it is not any more, `end` once it came. */
+export interface Patience {
+  readonly over: Promise<null>
+  end(): void
+}
+
+function byClock(ms: number): Patience {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms)
+  })
+  return { over, end: () => clearTimeout(timer) }
 }
 
 type OfferRequest = Parameters<Duffel['offerRequests']['create']>[0]
 type NewOrder = Parameters<Duffel['orders']['create']>[0]
+/** Filters that the types of the package do not list. */
+type OrderFilter = NonNullable<Parameters<Duffel['orders']['list']>[0]> & { readonly offer_id?: string; readonly requires_action?: boolean }
 export type NewOrderPassenger = NewOrder['passengers'][number]
 export type AskedPassenger = OfferRequest['passengers'][number]
 export interface DuffelMoney {
@@ -78,14 +96,13 @@ export function createDuffelClient(connection: DuffelConnection): DuffelClient {
         () => null,
       ),
     ordersOf(offerId) {
-      // A filter that the types of the package do not list.
-      const filter = { offer_id: offerId, limit: PAGE }
+      const filter: OrderFilter = { offer_id: offerId, limit: PAGE }
       return call((duffel) => duffel.orders.list(filter), orders)
     },
     getOrder: (orderId) => call((duffel) => duffel.orders.get(orderId), order),
     changedOrders() {
-      const filter = { requires_action: true, limit: PAGE }
-      return call((duffel) => duffel.orders.list(filter), orders)
+      const filter: OrderFilter = { requires_action: true, limit: PAGE }
+      return call(async (duffel) => ({ data: await wholeList(duffel.orders.listWithGenerator(filter)) }), orders)
     },
     acceptChange: (changeId) =>
       call(
@@ -105,9 +122,16 @@ export function createDuffelClient(connection: DuffelConnection): DuffelClient {
   }
 }
 
+/** Page by page, as the package goes through a list. */
+async function wholeList(pages: AsyncGenerator<{ readonly data: unknown }>): Promise<unknown[]> {
+  const all: unknown[] = []
+  for await (const { data } of pages) all.push(data)
+  return all
+}
+
 const readable = <T>(all: readonly unknown[], schema: z.ZodType<T>): T[] => all.flatMap((each) => schema.safeParse(each).data ?? [])
 
-function callsOf({ url, token, timeoutMs }: DuffelConnection) {
+function callsOf({ url, token, timeoutMs, patience = byClock }: DuffelConnection) {
   let made: Promise<Duffel> | null = null
   let unanswered = 0
   const duffel = () => {
@@ -123,17 +147,14 @@ function callsOf({ url, token, timeoutMs }: DuffelConnection) {
         unanswered--
       })
     answer.catch(() => undefined)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const silence = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), timeoutMs)
-    })
+    const { over, end } = patience(timeoutMs)
     try {
-      const answered = await Promise.race([answer, silence])
+      const answered = await Promise.race([answer, over])
       return answered ? { kind: 'done', value: read(answered.data) } : { kind: 'unknown', why: `no answer in ${timeoutMs} ms` }
     } catch (error) {
       return resultOf(error)
     } finally {
-      clearTimeout(timer)
+      end()
     }
   }
 }
@@ -149,7 +170,7 @@ async function load(): Promise<typeof Duffel> {
 /** An error of its package: the answer in its own words, where one came that could be read. */
 const fault = z.object({ status: z.number(), errors: z.array(z.object({ code: z.string(), type: z.string() })).min(1) })
 
-/** Kinds of errors that say what is wrong with what was asked: nothing was done. */
+/** Kinds of errors that say what is wrong with what was asked: nothing was done. Others are about our token, or how often we ask. */
 const OF_THE_QUESTION: ReadonlySet<string> = new Set(['validation_error', 'invalid_state_error', 'invalid_request_error'])
 /** What airlines answer after which nothing was done, too. */
 const OF_THE_AIRLINE: ReadonlySet<string> = new Set([
@@ -162,14 +183,12 @@ const OF_THE_AIRLINE: ReadonlySet<string> = new Set([
   'payment_declined',
   'insufficient_balance',
 ])
-/** Our own token, or how often we ask: it says nothing of what was asked. */
-const OF_US: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429])
 
 function resultOf(error: unknown): SupplierResult<never> {
   const answered = fault.safeParse(error)
   if (!answered.success) return { kind: 'unknown', why: error instanceof Error ? error.message || error.name : String(error) }
   const { status, errors } = answered.data
   const [{ code, type }] = errors as [(typeof errors)[number]]
-  const isRefusal = status >= 400 && status < 500 && !OF_US.has(status) && (OF_THE_QUESTION.has(type) || OF_THE_AIRLINE.has(code))
+  const isRefusal = status >= 400 && status < 500 && (OF_THE_QUESTION.has(type) || OF_THE_AIRLINE.has(code))
   return isRefusal ? { kind: 'refused', refusal: { code } } : { kind: 'unknown', why: `answered ${status}: ${code}` }
 }

@@ -2,16 +2,29 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type Clock, isDay } from '@sojourn/kernel'
+import type { Patience } from './duffel-client.ts'
 
 export const DUFFEL_TOKEN = 'duffel_test_of_ours'
 
 /**
- * How a call goes wrong. `silent`: nothing is done and nothing answered. `slow`: done, and answered when the caller has given up. `works_and_resets`: done, and the connection breaks. `malformed`: done,
+ * How a call goes wrong. `silent`: nothing is done and nothing answered. `slow`: done, and answered when the caller has given up. `late`: answered after a while. `works_and_resets`: done, and the connection breaks. `malformed`: done,
  * and the answer is none of theirs. `limited`: asked too often. `rejects`: an error that says nothing was done. `internal`: an error of the airline that says nothing of what was done. Of an order alone:
  * `accepted` makes it after it was looked for twice, `late_price` costs more once it is held.
  */
-export const DUFFEL_FAULTS = ['silent', 'slow', '500', 'resets', 'works_and_resets', 'malformed', 'limited', 'internal'] as const
-export type DuffelFault = (typeof DUFFEL_FAULTS)[number] | 'none' | 'rejects' | 'accepted' | 'late_price'
+export type DuffelFault =
+  | 'silent'
+  | 'slow'
+  | 'late'
+  | '500'
+  | 'resets'
+  | 'works_and_resets'
+  | 'malformed'
+  | 'limited'
+  | 'internal'
+  | 'none'
+  | 'rejects'
+  | 'accepted'
+  | 'late_price'
 export type DuffelStep = 'search' | 'offer' | 'order' | 'orders' | 'getOrder' | 'pay' | 'quoteCancellation' | 'confirmCancellation' | 'accept'
 
 const AIRPORTS = {
@@ -97,6 +110,8 @@ const fault = (status: number, code: string, type: string): Answer => [
 const invalid = (code: string): Answer => fault(422, code, 'validation_error')
 const GIVEN_NAME = /^[A-Za-zÀ-ſ' -]{1,20}$/u
 
+export type DuffelServer = ReturnType<typeof createDuffelServer>
+
 /** A server shaped like the one of Duffel, which misbehaves on command. It keeps every order, so that a test can say what it really has. */
 export function createDuffelServer(clock: Clock) {
   const control = {
@@ -104,6 +119,8 @@ export function createDuffelServer(clock: Clock) {
     /** After how long a slow call is answered. */
     laterMs: 150,
     plusMinor: 0,
+    /** How many orders a page of a list has. */
+    pageMax: 200,
     offersLastMs: 20 * 60_000,
     documentsRequired: false,
     fares: FARES as readonly Fare[],
@@ -116,6 +133,11 @@ export function createDuffelServer(clock: Clock) {
   const cancellations = new Map<string, ServedOrder>()
   const booked = new Set<string>()
   const calls: DuffelStep[] = []
+  /** Those who wait for an answer: they time out when the server says so, not by a clock, so that a busy machine changes nothing. */
+  const waiting = new Set<() => void>()
+  const giveUp = () => {
+    for (const each of waiting) each()
+  }
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let made = 0
   const newId = (kind: string) => `${kind}_0000${(++made).toString(36).padStart(6, '0')}`
@@ -334,9 +356,8 @@ export function createDuffelServer(clock: Clock) {
       case 'offer': {
         const offer = offers.get(id)
         if (!offer) return fault(404, 'not_found', 'invalid_request_error')
-        // Once it is booked, or over, it is gone.
-        const isGone = booked.has(offer.requestId) || offer.expiresMs <= clock.nowMs()
-        return isGone ? fault(422, 'offer_no_longer_available', 'airline_error') : [200, { data: offerOnWire(offer) }]
+        // Once it is booked it is gone; what is over is still shown.
+        return booked.has(offer.requestId) ? fault(422, 'offer_no_longer_available', 'airline_error') : [200, { data: offerOnWire(offer) }]
       }
       case 'order':
         return order(body, how)
@@ -347,7 +368,10 @@ export function createDuffelServer(clock: Clock) {
           else if (each.hiddenFor === 0) return offerId ? each.offer.id === offerId : !acts || each.changes.some(({ action }) => action === null)
           return false
         })
-        return [200, { data: found.map(orderOnWire), meta: { limit: 200, before: null, after: null } }]
+        const start = Number(query.get('after') ?? 0)
+        const end = start + control.pageMax
+        const after = end < found.length ? `${end}` : null
+        return [200, { data: found.slice(start, end).map(orderOnWire), meta: { limit: control.pageMax, before: null, after } }]
       }
       case 'getOrder': {
         const found = orders.find((each) => each.id === id)
@@ -408,8 +432,14 @@ export function createDuffelServer(clock: Clock) {
     const act = () => serve(step, id, searchParams, body, how)
     switch (how) {
       case 'silent':
-        return
+        return giveUp()
       case 'slow': {
+        const late = act()
+        giveUp()
+        timers.add(setTimeout(() => answer(late), 10))
+        return
+      }
+      case 'late': {
         const late = act()
         timers.add(setTimeout(() => answer(late), control.laterMs))
         return
@@ -439,11 +469,21 @@ export function createDuffelServer(clock: Clock) {
   const server = createServer((request, response) => void handle(request, response))
   return {
     ...{ control, orders, calls },
+    patience(): Patience {
+      let resolve: (over: null) => void
+      const over = new Promise<null>((done) => {
+        resolve = done
+      })
+      const each = () => resolve(null)
+      waiting.add(each)
+      return { over, end: () => waiting.delete(each) }
+    },
     /** Orders that fly, or are held to. */
     live: () => orders.filter(({ isCancelled }) => !isCancelled),
     behave(): void {
       control.fault = () => 'none'
       Object.assign(control, {
+        pageMax: 200,
         laterMs: 150,
         plusMinor: 0,
         offersLastMs: 20 * 60_000,

@@ -8,11 +8,15 @@ import { travellersOf } from '../domain/party.ts'
 import type { FlightAsk } from '../flight-ask.ts'
 import { type DuffelParts, type DuffelSettings, duffelParts } from './duffel-parts.ts'
 import { createDuffelSearch, type DuffelSearchAsk } from './duffel-search.ts'
-import { DUFFEL_TOKEN } from './duffel-server.testing.ts'
+import { DUFFEL_TOKEN, type DuffelServer } from './duffel-server.testing.ts'
 
 const rates = fixedRates(createWorld({ seed: 'test' }).rates).crossRates
 
-export const settingsOf = (url: string, more: Partial<DuffelSettings> = {}): DuffelSettings => ({ url, token: DUFFEL_TOKEN, timeoutMs: 100, ...more })
+/** As tests are connected: calls take too long when the server says so. */
+export const settingsOf = (url: string, { patience }: Pick<DuffelServer, 'patience'>, more: Partial<DuffelSettings> = {}): DuffelSettings => ({
+  ...{ url, token: DUFFEL_TOKEN, timeoutMs: 1_000, patience },
+  ...more,
+})
 
 export const partsOf = (transactions: Transactions, clock: FakeClock, settings: DuffelSettings): DuffelParts =>
   duffelParts({ transactions, clock, rates, catalogue: () => null }, settings)
