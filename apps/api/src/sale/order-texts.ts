@@ -20,6 +20,8 @@ export interface OrderTexts {
   /** Of what begins with a free trial. */
   readonly trialUsed?: string
   readonly paymentConflict: string
+  /** Why a cancellation is refused while it is confirmed, where that may take longer than a minute. */
+  readonly waitToCancel?: string
   /** Why a cancellation is refused once it is too late. */
   readonly tooLateToCancel: string
 }

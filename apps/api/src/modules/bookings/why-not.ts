@@ -14,7 +14,9 @@ export function whyNotCancellable(products: Words, { status, product }: Pick<Boo
     case 'pending_payment':
       return say`This booking isn't paid yet, so there is nothing to cancel. If you don't pay in time, it expires and nothing is charged.`
     case 'confirming':
-      return say`We're confirming this booking right now. Nothing was changed; please try again in a minute.`
+      return (
+        products.saleOf(product).words.texts().waitToCancel ?? say`We're confirming this booking right now. Nothing was changed; please try again in a minute.`
+      )
     case 'failed':
     case 'expired':
       return say`This booking didn't go through, so there is nothing to cancel.`

@@ -167,6 +167,8 @@ test('what an operator answers by itself is confirmed within a day, or all money
   const rejected = { ...traveller('turned'), user: { ...traveller('turned').user, lastName: 'Rejects' } }
   const waiting = await buyPlaces(system, session, rejected, { adults: 1, answers: SWIMS })
   expect(waiting.status).toBe('confirming')
+  // It is not said to take a minute.
+  expect(got(await system.get({ booking_id: waiting.booking_id }, rejected)).items[0]!.not_cancellable).toMatch(/may take up to a day/)
   const taken = await buyPlaces(system, session, traveller('taken'), { adults: 1, answers: SWIMS })
   for (let hour = 0; hour < 26; hour++) {
     clock.advance(3_600_000)
