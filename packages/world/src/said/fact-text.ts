@@ -2,6 +2,7 @@ import { AMENITY_TEXTS } from './amenity-texts.ts'
 import { BED_TEXTS } from './bed-texts.ts'
 import { CAR_TEXTS } from './car-texts.ts'
 import { COURT_TEXTS } from './court-texts.ts'
+import { FLIGHT_TAX_TEXTS } from './flight-tax-texts.ts'
 import { ROAD_TEXTS } from './road-texts.ts'
 import { ROOM_TEXTS } from './room-texts.ts'
 import { STAY_TEXTS } from './stay-texts.ts'
@@ -11,7 +12,7 @@ import { VIEW_TEXTS } from './view-texts.ts'
 
 // In a map: what is asked for may be called like a method of an object.
 const known = new Map(
-  [AMENITY_TEXTS, BED_TEXTS, CAR_TEXTS, COURT_TEXTS, ROAD_TEXTS, ROOM_TEXTS, STAY_TEXTS, TAX_TEXTS, VIEW_TEXTS].flatMap((texts: Texts) =>
+  [AMENITY_TEXTS, BED_TEXTS, CAR_TEXTS, COURT_TEXTS, FLIGHT_TAX_TEXTS, ROAD_TEXTS, ROOM_TEXTS, STAY_TEXTS, TAX_TEXTS, VIEW_TEXTS].flatMap((texts: Texts) =>
     Object.entries(texts),
   ),
 )

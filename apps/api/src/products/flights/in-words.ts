@@ -1,6 +1,6 @@
 import type { FlightOffer } from '@sojourn/contracts'
 import { currentLanguage } from '@sojourn/i18n'
-import { cityIn, kmBetween } from '@sojourn/world'
+import { cityIn, factText, kmBetween } from '@sojourn/world'
 import { duffelConditionText } from './duffel/duffel-journey.ts'
 import { conditionText } from './fare-words.ts'
 import { waitText } from './layovers.ts'
@@ -23,6 +23,7 @@ export function inWords(offer: FlightOffer): FlightOffer {
         return { ...layover, city: cityIn(layover.city, language), text: waitText({ ...layover, km }, language) }
       }),
     })),
+    taxes: offer.taxes.map((tax) => ({ ...tax, name: factText(tax.name), rule: factText(tax.rule) })),
     conditions: offer.conditions.map((each) => ({ ...each, text: text(each, offer.currency) })),
   }
 }

@@ -1,5 +1,6 @@
 import { amountText, plural, say } from '@sojourn/i18n'
 import { type Money, never } from '@sojourn/kernel'
+import { factText } from '@sojourn/world'
 import type { LineWords } from '../../sale/quote.ts'
 import type { TravellerType } from './domain/party.ts'
 
@@ -9,7 +10,7 @@ export type LineReason =
   | { readonly of: 'tax'; readonly code: string; readonly name: string; readonly rule: string; readonly backIfUnused: boolean }
   | { readonly of: 'cabin_bag' | 'checked_bag' | 'seat'; readonly count: number }
 
-/** What a line of a price is called, and by what rule it is due. Taxes are called as their countries do. */
+/** What a line of a price is called, and by what rule it is due. */
 export function lineWords(reason: LineReason, { brand }: { readonly brand: string }): LineWords {
   switch (reason.of) {
     case 'fare': {
@@ -18,7 +19,7 @@ export function lineWords(reason: LineReason, { brand }: { readonly brand: strin
       return { label: reason.type === 'child' ? say`Child fare: ${brand}` : say`Infant fare, on an adult's lap`, rule }
     }
     case 'tax':
-      return { label: `${reason.name} (${reason.code})`, rule: reason.backIfUnused ? say`comes back if you don't fly` : null }
+      return { label: `${factText(reason.name)} (${reason.code})`, rule: reason.backIfUnused ? say`comes back if you don't fly` : factText(reason.rule) }
     case 'cabin_bag':
       return { label: say`Cabin bag`, rule: null }
     case 'checked_bag':

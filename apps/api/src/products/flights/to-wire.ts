@@ -1,7 +1,7 @@
 import type { BoundShape, BrandShape, FareCondition, SegmentShape, TaxLineShape } from '@sojourn/contracts'
 import { currentLanguage } from '@sojourn/i18n'
 import { type Money, toMajor } from '@sojourn/kernel'
-import { type Airline, airlines, cityIn, type DatedFlight, type FlightWorld, flightCarbonGrams } from '@sojourn/world'
+import { type Airline, airlines, cityIn, type DatedFlight, type FlightWorld, factText, flightCarbonGrams } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
 import { agencyOnWire, priceOnWire } from '../../sale/on-wire.ts'
 import type { Quote } from '../../sale/quote.ts'
@@ -140,10 +140,10 @@ export const wireTaxes = ({ travellers }: JourneyPrice): TaxLineShape[] =>
   travellers.flatMap(({ taxes }, index) =>
     taxes.map(({ code, name, amount, rule, since, backIfUnused }) => ({
       code,
-      name,
+      name: factText(name),
       traveller: index + 1,
       amount: toMajor(amount),
-      rule,
+      rule: factText(rule),
       since,
       back_if_unused: backIfUnused,
     })),
