@@ -1,7 +1,7 @@
 import { cancelSentences } from '@sojourn/contracts/cancel-words'
 import { matchLanguage, say, sentencesText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { accept, type BookingId, type Money, type Outcome, refuse, type Tx, toMajor, zero } from '@sojourn/kernel'
+import { accept, type BookingId, type Money, type OrgId, type Outcome, refuse, type Tx, toMajor, zero } from '@sojourn/kernel'
 import { isAgent, type SignedInCaller } from '../../http/index.ts'
 import type { Booking, BookingItem, NewBooking } from '../../modules/bookings/index.ts'
 import type { Checkout, CheckoutItem } from '../../modules/checkouts/index.ts'
@@ -64,6 +64,8 @@ export async function placeBooking(
     const refusal = tooSoon(terms, caller.org.minimumCheckinDays, deps.clock.nowMs())
     if (refusal) return { ok: false, refusal }
   }
+  // Before a card is charged for the change of something that was cancelled meanwhile; at the end it is asked again, behind locks.
+  if (checkout.changes && !(await isStillBooked(deps, tx, orgId, checkout.changes))) return refuse('checkout_expired')
   const details = checkout.items.map((item) => ({ product: item.product, details: deps.products.detailsOf(item) }))
   const barred = await mayNotBuy(deps, tx, { orgId, userId: caller.user.userId }, { product, items: details })
   if (barred) return { ok: false, refusal: barred }
@@ -113,6 +115,12 @@ export async function placeBooking(
   const asksChallenge = judged?.action === 'three_d_secure'
   const attempt = await deps.payments.attempts.open(tx, attemptRequest(deps, { caller, booking, checkout, how, customerId, publishableKey, asksChallenge }), [])
   return accept({ booking, attempt, leased: null, decided, assessment: judged })
+}
+
+async function isStillBooked({ bookings }: ShopDeps, tx: Tx, orgId: OrgId, { bookingId, itemNo }: NonNullable<Checkout['changes']>): Promise<boolean> {
+  const booking = await bookings.find(tx, orgId, bookingId)
+  if (booking?.status !== 'confirmed') return false
+  return (await bookings.itemStatusesOf(tx, booking))[itemNo - 1]?.state === 'confirmed'
 }
 
 const guaranteeText = ({ products, clock }: ShopDeps, checkout: Checkout, plan: TenderPlan): string | null => {

@@ -138,6 +138,20 @@ test('a dearer one is paid by a checkout, then takes the place of the old: one b
   system.gateway.refunds.clear()
 })
 
+test('once what was to be changed is cancelled its change is not booked, and no card is asked', async () => {
+  const { who, court, booking_id, item } = await bought('uma')
+  const { checkoutId } = got(await change({ ...item, wanted: { resource: `${court} b`, cells: 6 }, consented_total: 20 }, who))
+  got(await system.call(cancelBooking)({ booking_id, expected_refund: 40 }, who))
+  const intents = system.gateway.intents.size
+  const guests = system.people(who, 1)
+  expect(codeOf(await system.core.shop.book(toy.code, { checkoutId: checkoutId!, guests, contact, consented_total: 20 }, who))).toBe('checkout_expired')
+  expect(system.gateway.intents.size).toBe(intents)
+  clock.advance(16 * 60_000)
+  await system.work()
+  expect(await soldOf(`${court} b`)).toEqual({ sold: 0, held: 0 })
+  system.gateway.refunds.clear()
+})
+
 test('a cheaper one takes its place at once, and the rest goes back to the card', async () => {
   const { who, court, booking_id, item } = await bought('bea')
   const asked = { ...item, wanted: { cells: 3 } }
