@@ -30,8 +30,15 @@ const DETOUR_KM = 900
 const ONWARD_MAX = 2
 /** Ways with two changes are looked for where there are fewer than these. */
 const ENOUGH = 40
-const FIRST_FLIGHTS_MAX = 4
-const PAIRS_OF_CHANGES_MAX = 400
+/** How far two changes are looked into: first flights of the day, departures after each flight, pairs of airports by length. */
+interface Thoroughness {
+  readonly first: number
+  readonly onward: number
+  readonly pairs: number
+}
+const USUAL: Thoroughness = { first: 4, onward: 1, pairs: 400 }
+/** Before longer ways are told. */
+const ALL: Thoroughness = { first: Number.POSITIVE_INFINITY, onward: 12, pairs: Number.POSITIVE_INFINITY }
 /** The longest wait that is still a change of flights. */
 const DOMESTIC_WAIT = 4 * 60
 const INTERNATIONAL_WAIT = 24 * 60
@@ -137,9 +144,11 @@ export function waysBetween(
   }
   if (nonStop) return { ways: direct, onlyLong: false }
   for (const origin of origins) withOneChange(index, origin, destinations, day, changing.offer)
-  if (direct.length + changing.offered() < ENOUGH) {
-    for (const origin of origins) for (const destination of destinations) withTwoChanges(index, origin, destination, day, changing.offer)
+  const twoChanges = (how: Thoroughness) => {
+    for (const origin of origins) for (const destination of destinations) withTwoChanges(index, { origin, destination, day }, how, changing.offer)
   }
+  if (direct.length + changing.offered() < ENOUGH) twoChanges(USUAL)
+  if (direct.length + changing.offered() === 0) twoChanges(ALL)
   const ways = [...direct, ...changing.all()]
   if (ways.length > 0) return { ways, onlyLong: false }
   const long = longWays(index, origins, destinations, day)
@@ -169,7 +178,12 @@ function withOneChange(index: NetworkIndex, origin: number, destinations: readon
   }
 }
 
-function withTwoChanges(index: NetworkIndex, origin: number, destination: number, day: DayNumber, offer: Offer): void {
+function withTwoChanges(
+  index: NetworkIndex,
+  { origin, destination, day }: { readonly origin: number; readonly destination: number; readonly day: DayNumber },
+  how: Thoroughness,
+  offer: Offer,
+): void {
   const { outFirst, pairTo, inFirst, inFrom, block, group, city } = index
   const [km, back] = [index.kmFrom(origin), index.kmFrom(destination)]
   const kmMax = longest(km[destination]!)
@@ -188,19 +202,19 @@ function withTwoChanges(index: NetworkIndex, origin: number, destination: number
     }
   }
   candidates.sort((a, b) => a.km - b.km)
-  for (const { pair, at, then } of candidates.slice(0, PAIRS_OF_CHANGES_MAX)) {
+  for (const { pair, at, then } of candidates.slice(0, how.pairs)) {
     const [between, last] = [index.pairOf(at, then), index.pairOf(then, destination)]
     const [change, thenChange] = [changeAt(index, origin, at, then), changeAt(index, at, then, destination)]
-    eachOfDay(index, pair, day, FIRST_FLIGHTS_MAX, (first, leaves) => {
+    eachOfDay(index, pair, day, how.first, (first, leaves) => {
       const lands = leaves + block[first]!
       const airline = group[first]!
       eachDeparture(
         index,
         between,
-        { ready: lands + change.minimum, latest: lands + change.longest, most: 1, group: airline },
+        { ready: lands + change.minimum, latest: lands + change.longest, most: how.onward, group: airline },
         (second, secondDay, secondLeaves) => {
           const secondLands = secondLeaves + block[second]!
-          const when = { ready: secondLands + thenChange.minimum, latest: secondLands + thenChange.longest, most: 1, group: airline }
+          const when = { ready: secondLands + thenChange.minimum, latest: secondLands + thenChange.longest, most: how.onward, group: airline }
           eachDeparture(index, last, when, (third, thirdDay, thirdLeaves) =>
             offer([first, second, third], [day, secondDay, thirdDay], leaves, thirdLeaves + block[third]!),
           )
