@@ -1,8 +1,11 @@
 import { raw, runInvariants, sql } from '@sojourn/db'
+import type { CheckoutId } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
-import { contact, createSystem, got, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
+import { codeOf, contact, createSystem, got, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
+import type { LocalSupplier } from '../../sale/product.ts'
 import { isDocumentNumber } from './domain/tickets.ts'
+import type { FlightAsk } from './flight-ask.ts'
 import { adult, child, findJourney, flightCallsOf, holdBody, journeyIds } from './flight-sale.testing.ts'
 
 const clock = fakeClock()
@@ -38,4 +41,22 @@ test('a return for two adults and a child is looked at, held with bags, paid, ti
   const { refund } = got(await system.cancelQuote({ booking_id }, ana))
   expect(got(await system.cancel({ booking_id, expected_refund: refund }, ana))).toMatchObject({ status: 'cancelled', refund })
   expect(await rowsOf(`select 1 from flight_cabins where held + sold > 0`)).toEqual([])
+})
+
+test('a class that has closed since it was priced is not held: who comes second is told, and nothing of it stays', async () => {
+  const ids = ['2027-02-10', '2027-02-12', '2027-02-14', '2027-02-16'].flatMap((day) => journeyIds(`LIS MAD ${day}`, `MAD LIS ${day.replace('-02-', '-03-')}`))
+  const found = await findJourney(system, ids, { adult: 1 }, ana, ({ itinerary }) => itinerary.brands[0]!.left === 1)
+  const supplier = system.core.products.supplierFor('FLT', { itineraryId: found.itinerary.itinerary_id }) as LocalSupplier
+  const ask: FlightAsk = {
+    itineraryId: found.itinerary.itinerary_id,
+    brandId: found.itinerary.brands[0]!.brand_id,
+    ...{ cabin: 'economy', party: { adult: 1, child: 0, infant: 0 }, bags: { cabin: 0, checked: 0 } },
+    ...{ seats: [], extraBags: [], hold: false, currency: 'USD', markupBasisPoints: 0 },
+  }
+  await db.inTenant(ana.orgId, async (tx) => {
+    const offer = got(await supplier.quote(tx, ask))
+    const hold = (nth: number) => supplier.hold(tx, offer, { orgId: ana.orgId, checkoutId: `chk_${nth}` as CheckoutId, untilMs: clock.nowMs() + 900_000 })
+    expect(codeOf(await hold(1))).toBe('ok')
+    expect(codeOf(await hold(2))).toBe('sold_out')
+  })
 })
