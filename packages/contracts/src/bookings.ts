@@ -245,6 +245,8 @@ export const quoteCancellation = defineCall({
       }),
     ),
     expected: z.string(),
+    /** What comes back by itself although its terms keep some of the price, in words; empty where nothing does. */
+    back_anyway: z.array(z.string()),
     /** Until when this answer is valid. */
     stands_until: instant,
     /** Until when cancelling costs nothing because the booking was just made; null where that is over. */

@@ -315,6 +315,8 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   /** The same, priced in another currency; left out where the currency is a part of what is bought. */
   inCurrency?(ask: Ask, currency: Currency): Ask
   describe(details: Details): Description
+  /** What of its price comes back even where its terms keep some of it, in the current language: said where cancelling is quoted. Left out where nothing does by itself. */
+  backAnyway?(details: Details, quote: Quote): string | null
   /** How many units (rooms, cars, cabins) the price is of; a discount is given unit by unit. */
   unitsOf(details: Details): number
   /** How many people travel, where all of them are named; left out where that is one. */

@@ -68,6 +68,7 @@ const bothQuotes = (a: Quote, b: Quote): Quote => ({
   discounts: [...a.discounts, ...b.discounts],
   to: [...a.to, ...b.to],
   expected: sentencesText([...new Set([a.expected, b.expected])]),
+  back_anyway: [...a.back_anyway, ...b.back_anyway],
   stands_until: a.stands_until < b.stands_until ? a.stands_until : b.stands_until,
   undo_until: null,
 })
@@ -100,10 +101,15 @@ async function quotePart(
     discounts: discounts.map(({ kind, label, amount, back, when }) => ({ kind, tender: label, amount: toMajor(amount), back: toMajor(back), when })),
     to,
     expected: to.length > 0 ? sentencesText([...new Set(to.map(({ when }) => when))]) : await whyNothing(deps, tx, booking, targets.value.items, refund),
+    back_anyway: total.minor > 0 && lost.minor > 0 ? backAnyway(deps, targets.value.items) : [],
     stands_until: new Date(validUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
     undo_until: undoUntilMs === null ? null : new Date(undoUntilMs).toISOString(),
   })
 }
+
+/** What of it comes back by itself, of each item that says so. */
+const backAnyway = ({ products }: ShopDeps, items: Targets['items']): string[] =>
+  items.flatMap((item) => (products.isSold(item.product) ? (products.get(item.product).backAnyway?.(products.detailsOf(item), item.quote) ?? []) : []))
 
 /** Why cancelling gives nothing back: all of it was given back at the gateway, what was paid stays paid, or nothing was. */
 async function whyNothing(deps: ShopDeps, tx: Tx, booking: Booking, items: Targets['items'], refund: Money): Promise<string> {

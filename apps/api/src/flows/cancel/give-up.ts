@@ -31,6 +31,7 @@ export const quoteGivingUp = ({ bookingId, total: { currency }, expiresAtMs }: B
   discounts: [],
   to: [],
   expected: say`Nothing was paid yet, so there is nothing to refund. Anything you applied is yours again right away.`,
+  back_anyway: [],
   stands_until: new Date(expiresAtMs).toISOString(),
   undo_until: null,
 })

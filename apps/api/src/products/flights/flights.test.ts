@@ -38,7 +38,16 @@ test('a return for two adults and a child is looked at, held with bags, paid, ti
   expect(got(await system.status({ booking_id }, ana)).status).toBe('confirmed')
   const proofs = await rowsOf<{ kind: string; number: string }>(`select kind, number from item_proofs order by kind`)
   expect(proofs.filter(({ kind }) => kind === 'ticket').map(({ number }) => isDocumentNumber(number))).toEqual([true, true, true])
-  const { refund } = got(await system.cancelQuote({ booking_id }, ana))
+  // Within a day all of it comes back.
+  const undone = got(await system.cancelQuote({ booking_id }, ana))
+  expect(undone).toMatchObject({ refund: held.price.pay_now, kept: 0 })
+  expect(Date.parse(undone.undo_until!) - clock.nowMs()).toBe(24 * 3_600_000)
+  clock.advance(24 * 3_600_000 + 1)
+  const { refund, back_anyway, kept } = got(await system.cancelQuote({ booking_id }, ana))
+  const back = shown.offer.product === 'FLT' ? shown.offer.taxes.filter(({ back_if_unused }) => back_if_unused).reduce((sum, { amount }) => sum + amount, 0) : 0
+  expect(refund).toBeCloseTo(back, 2)
+  expect(kept).toBeGreaterThan(refund)
+  expect(back_anyway[0]).toMatch(/Taxes of flights you don't take are part of it: .+ \$\d+\.\d\d; /)
   expect(got(await system.cancel({ booking_id, expected_refund: refund }, ana))).toMatchObject({ status: 'cancelled', refund })
   expect(await rowsOf(`select 1 from flight_cabins where held + sold > 0`)).toEqual([])
 })
@@ -46,7 +55,7 @@ test('a return for two adults and a child is looked at, held with bags, paid, ti
 test('a class that has closed since it was priced is not held: who comes second is told, and nothing of it stays', async () => {
   const ids = ['2027-02-10', '2027-02-12', '2027-02-14', '2027-02-16'].flatMap((day) => journeyIds(`LIS MAD ${day}`, `MAD LIS ${day.replace('-02-', '-03-')}`))
   const found = await findJourney(system, ids, { adult: 1 }, ana, ({ itinerary }) => itinerary.brands[0]!.left === 1)
-  const supplier = system.core.products.supplierFor('FLT', { itineraryId: found.itinerary.itinerary_id }) as LocalSupplier
+  const supplier = system.core.sold.flatMap(({ products }) => products).find(({ code }) => code === 'FLT')!.suppliers[0] as LocalSupplier
   const ask: FlightAsk = {
     itineraryId: found.itinerary.itinerary_id,
     brandId: found.itinerary.brands[0]!.brand_id,

@@ -11,7 +11,7 @@ import { type FlightAsk, flightAsk, sameFlightAsk } from './flight-ask.ts'
 import { chosenFlight } from './flight-ask-of.ts'
 import { flightTexts } from './flight-texts.ts'
 import { inWords } from './in-words.ts'
-import { storedLineWords } from './line-reason.ts'
+import { backAnyway, storedLineWords } from './line-reason.ts'
 import type { FlightParts } from './parts.ts'
 import { flightSupplier, OWN } from './supplier.ts'
 import { flightTravellers } from './travellers.ts'
@@ -54,6 +54,7 @@ export const flightProduct = (parts: FlightParts, duffel: DuffelParts): Product 
     lineWords: storedLineWords,
     inCurrency: (ask, currency) => ({ ...ask, currency }),
     changes: flightChanges(parts),
+    backAnyway,
     describe: describeFlight,
     unitsOf: () => 1,
     peopleOf: ({ party }) => party.adult + party.child + party.infant,

@@ -11,6 +11,7 @@ const quote: Quote = {
   currency: 'USD',
   to: [],
   expected: '',
+  back_anyway: [],
   stands_until: '',
   undo_until: null,
 }

@@ -128,6 +128,7 @@ const quote: Quote = {
   currency: 'USD',
   to: [{ tender: 'Visa ending 4242', kind: 'card', when: 'Banks usually show it within 5 to 10 days.', amount: 331.78 }],
   expected: 'Banks usually show it within 5 to 10 days.',
+  back_anyway: ["Taxes of flights you don't take are part of it: Passenger service and security (PT) $64.77."],
   stands_until: '2027-03-12T15:00:00+00:00',
   undo_until: null,
 }

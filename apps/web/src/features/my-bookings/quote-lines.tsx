@@ -36,6 +36,11 @@ export function QuoteLines({ quote, note }: { quote: Quote; note: string | null 
           <ReceiptLine key={discount.tender} label={discount.tender} rule={discount.when} amount={backText(discount, quote.currency)} tone="quiet" />
         ))}
       </dl>
+      {quote.back_anyway.map((why) => (
+        <p key={why} className="mt-3 text-small text-ink-2">
+          {why}
+        </p>
+      ))}
       {quote.to.length === 0 && <p className="mt-3 text-small text-ink-2">{quote.expected}</p>}
     </>
   )
