@@ -78,6 +78,47 @@ describe('a search', () => {
   })
 })
 
+describe('places and days', () => {
+  test('airports nearby are looked at where that is asked for', async () => {
+    const between = (nearby: boolean) => ({ flightsearch: [{ from: 'MIL', to: 'BSL', date: OUT.date }], nearby, limit: 60 }) satisfies Search
+    const [near, own] = [got(await search(between(true), ana)), got(await search(between(false), ana))]
+    expect(near.facets.airports.length).toBeGreaterThan(own.facets.airports.length)
+    expect(near.total).toBeGreaterThan(own.total)
+  })
+
+  test('several cities are one journey, each bound after the one before', async () => {
+    const flightsearch = [OUT, { from: 'NYC', to: 'MIA', date: '2027-03-20' }, { from: 'MIA', to: 'LIS', date: '2027-03-25' }]
+    for (const { bounds } of got(await search({ triptype: 3, flightsearch }, ana)).itineraries) {
+      expect(bounds.map(({ departs_at }) => departs_at.slice(0, 10))).toEqual(flightsearch.map(({ date }) => date))
+      expect(bounds.flatMap(({ segments, layovers }) => [segments.length - 1, layovers.length])).toEqual(bounds.flatMap(({ stops }) => [stops, stops]))
+    }
+  })
+
+  test('hours of the local day are those of each bound', async () => {
+    const filters = { departs: [{ from: 6, to: 12 }, null], arrives: [null, { from: 0, to: 18 }] }
+    const { itineraries } = got(await search({ ...there, filters, limit: 60 }, ana))
+    expect(itineraries.length).toBeGreaterThan(0)
+    for (const { bounds } of itineraries) {
+      expect(bounds[0]!.departs_at.slice(11) >= '06:00' && bounds[0]!.departs_at.slice(11) <= '12:00').toBe(true)
+      expect(bounds[1]!.arrives_at.slice(11) <= '18:00').toBe(true)
+    }
+  })
+
+  test('[C2.18] a day has passed by the clock of the first airport', async () => {
+    const before = clock.nowMs()
+    // The 31st in Auckland, the 30th in Honolulu.
+    clock.set(Date.parse('2027-01-30T20:00:00Z'))
+    const from = async (iata: string, date: string) => {
+      const outcome = await search({ flightsearch: [{ from: iata, to: 'LAX', date }] }, ana)
+      return outcome.ok ? outcome.value.total > 0 : outcome.refusal.code
+    }
+    expect(await from('AKL', '2027-01-30')).toBe('bad_dates')
+    expect(await from('HNL', '2027-01-30')).toBe(true)
+    expect(await from('HNL', '2027-01-29')).toBe('bad_dates')
+    clock.set(before)
+  })
+})
+
 describe('names of places', () => {
   test.each([null, '', 'lis', 123] as const)('[B7.6] %j is a text, and each place has its code, type 6 and position', async (text) => {
     const { places } = got(await suggest({ text, latitude: '', longitude: null, type: 6, language: 'en' }, ana))
