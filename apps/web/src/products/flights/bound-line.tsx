@@ -1,4 +1,4 @@
-import { dayText, say, stopText } from '@sojourn/i18n'
+import { commaText, dayText, say, stopText } from '@sojourn/i18n'
 import { airlinesOf, daysLaterSpoken, daysLaterText, durationText, endOf, startOf, stopsText, timeOf, waitsText } from './flight-words.ts'
 import type { Bound } from './flights-api.ts'
 
@@ -20,8 +20,8 @@ export function BoundLine({ bound }: { bound: Bound }) {
   return (
     <div className="bound-line">
       <p className="bound-airline">
-        <b className="font-[620]">{airlinesOf([bound]).join(', ')}</b>
-        <span className="text-ink-2 md:block">{bound.segments.map(({ flight }) => flight).join(', ')}</span>
+        <b className="font-[620]">{commaText(airlinesOf([bound]))}</b>
+        <span className="text-ink-2 md:block">{commaText(bound.segments.map(({ flight }) => flight))}</span>
       </p>
       <p className="bound-time">
         {timeOf(bound.departs_at)}
@@ -36,7 +36,7 @@ export function BoundLine({ bound }: { bound: Bound }) {
             <circle key={at} cx={`${at}%`} cy="6" r="4" className="bound-stop" />
           ))}
         </svg>
-        <p className="text-caption text-ink-2">{stopText([`${durationText(bound.minutes)}, ${stopsText(bound.stops)}`, waits])}</p>
+        <p className="text-caption text-ink-2">{stopText([commaText([durationText(bound.minutes), stopsText(bound.stops)]), waits])}</p>
       </div>
       <p className="bound-time">
         {timeOf(bound.arrives_at)}

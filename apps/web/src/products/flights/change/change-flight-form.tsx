@@ -1,6 +1,6 @@
 import type { FlightOffer } from '@sojourn/contracts'
 import { offerOf } from '@sojourn/contracts/offer-of'
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import { type Day, isDay } from '@sojourn/kernel'
 import { useId, useState } from 'react'
 import type { ChangeFormProps } from '../../../lib/change-form.ts'
@@ -132,10 +132,12 @@ export function ChangeFlightView({ booked, days, others, busy, onDay, onFind, on
               {itinerary.bounds.map((bound) => (
                 <span key={bound.departs_at} className="block text-small tabular-nums">
                   <b className="font-[620]">{`${timeOf(bound.departs_at)}–${timeOf(bound.arrives_at)}`}</b>{' '}
-                  <span className="text-ink-2">{`${startOf(bound).iata}–${endOf(bound).iata}, ${durationText(bound.minutes)}, ${stopsText(bound.stops)}`}</span>
+                  <span className="text-ink-2">
+                    {commaText([`${startOf(bound).iata}–${endOf(bound).iata}`, durationText(bound.minutes), stopsText(bound.stops)])}
+                  </span>
                 </span>
               ))}
-              <span className="block text-caption text-ink-3">{airlinesOf(itinerary.bounds).join(', ')}</span>
+              <span className="block text-caption text-ink-3">{commaText(airlinesOf(itinerary.bounds))}</span>
             </RadioRow>
           ))}
         </fieldset>

@@ -1,4 +1,4 @@
-import { moneyText, plural, say, wallClockText } from '@sojourn/i18n'
+import { commaText, moneyText, plural, say, wallClockText } from '@sojourn/i18n'
 import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { BookElsewhere, useNoBookLink } from '../../../lib/book-elsewhere.tsx'
@@ -56,7 +56,7 @@ export function BookPanel({ details, search, brand, seats, bags, moreOfEach, cho
     >
       <h2 className="text-h3">{say`Your flight`}</h2>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-small tabular-nums [&_dd]:text-end">
-        <dt className="text-ink-2">{`${brand.name}, ${travellersText(search)}`}</dt>
+        <dt className="text-ink-2">{commaText([brand.name, travellersText(search)])}</dt>
         <dd>{money(brand.price.total)}</dd>
         {sum.bags > 0 && (
           <>

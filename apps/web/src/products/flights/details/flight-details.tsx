@@ -1,5 +1,5 @@
 import { cancelPoints } from '@sojourn/contracts/cancel-words'
-import { say, sayAs, stopText, wallClockText } from '@sojourn/i18n'
+import { commaText, say, sayAs, stopText, wallClockText } from '@sojourn/i18n'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { SaveButton } from '../../../features/save-to-trip/index.ts'
@@ -50,9 +50,9 @@ export function FlightDetails({ details, search, fare: asked }: FlightDetailsPro
   return (
     <div className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
-        <p className="text-small text-ink-2">{airlinesOf(bounds).join(', ')}</p>
+        <p className="text-small text-ink-2">{commaText(airlinesOf(bounds))}</p>
         <h1 className="mt-1 text-h1-s md:text-h1">{title}</h1>
-        <p className="mt-2 text-small text-ink-2">{stopText([`${travellersText(search)}, ${tripText(search)}`, carbonText(itinerary.carbon)])}</p>
+        <p className="mt-2 text-small text-ink-2">{stopText([commaText([travellersText(search), tripText(search)]), carbonText(itinerary.carbon)])}</p>
         <p className="mt-4">
           <SaveButton look="button" saving={flightIdea(itinerary, search, brand.brand_id)} />
         </p>

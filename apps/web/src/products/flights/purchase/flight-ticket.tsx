@@ -1,5 +1,5 @@
 import type { FlightOffer } from '@sojourn/contracts'
-import { say, stopText, wallClockText } from '@sojourn/i18n'
+import { commaText, say, stopText, wallClockText } from '@sojourn/i18n'
 import { airlinesOf, bagsText, boundText, durationText, operatedText, stopsText, travellerText } from '../flight-words.ts'
 
 /** A journey on its ticket: when each direction leaves, the flights, bags and seats. Ticket numbers and the code of the airline are its proofs, shown beside it. */
@@ -14,7 +14,7 @@ function Journey({ flight }: { flight: FlightOffer }) {
   const who = { adults: party.adult, children: party.child, infants: party.infant }
   return (
     <>
-      <p className="text-small text-ink-2">{stopText([airlinesOf(bounds).join(', '), brand_name])}</p>
+      <p className="text-small text-ink-2">{stopText([commaText(airlinesOf(bounds)), brand_name])}</p>
       <h2 className="mt-2 text-h2-s md:text-h2">{boundText(out)}</h2>
       {bounds.map((bound, at) => (
         <section key={bound.departs_at} className="mt-5 border-t border-rule pt-5">
@@ -25,8 +25,8 @@ function Journey({ flight }: { flight: FlightOffer }) {
           </dl>
           <p className="mt-3 text-small text-ink-2">
             {stopText([
-              bound.segments.map((segment) => segment.flight).join(', '),
-              `${durationText(bound.minutes)}, ${stopsText(bound.stops)}`,
+              commaText(bound.segments.map((segment) => segment.flight)),
+              commaText([durationText(bound.minutes), stopsText(bound.stops)]),
               operatedText([bound]),
               bagsText(bound.cabin_bag, bound.checked_bags),
             ])}
@@ -40,7 +40,7 @@ function Journey({ flight }: { flight: FlightOffer }) {
       ))}
       {seats.length > 0 && (
         <p className="mt-4 text-small">
-          {say`Seats`}: {seats.map(({ traveller, seat }) => `${travellerText(traveller, who)} ${seat}`).join(', ')}
+          {say`Seats`}: {commaText(seats.map(({ traveller, seat }) => `${travellerText(traveller, who)} ${seat}`))}
         </p>
       )}
     </>

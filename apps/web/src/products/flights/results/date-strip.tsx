@@ -39,7 +39,7 @@ export function DateStrip({ search, currency, earliest }: DateStripProps) {
                 className={classes('day-price', day === first!.day && 'day-price-chosen')}
               >
                 <span className="block text-caption text-ink-2">{dayText(day)}</span>
-                <span className={classes('block text-small font-[620] tabular-nums', total === lowest && 'text-sea')}>
+                <span className={classes('block whitespace-nowrap text-small font-[620] tabular-nums', total === lowest && 'text-sea')}>
                   {total === undefined ? <Skeleton className="mx-auto my-1 h-3 w-12" /> : total === null ? say`Full` : moneyText(total, currency)}
                 </span>
               </Link>

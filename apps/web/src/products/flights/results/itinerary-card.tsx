@@ -1,4 +1,4 @@
-import { moneyText, plural, say, stopText } from '@sojourn/i18n'
+import { commaText, moneyText, plural, say, stopText } from '@sojourn/i18n'
 import { lazy, Suspense, useState } from 'react'
 import { SaveButton } from '../../../features/save-to-trip/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
@@ -67,7 +67,7 @@ export function ItineraryCard({ found, search, currency }: ItineraryCardProps) {
       </div>
       <div className="flight-card-prices">
         <div>
-          <p className="text-caption text-ink-2">{`${travellersText(search)}, ${tripText(search)}`}</p>
+          <p className="text-caption text-ink-2">{commaText([travellersText(search), tripText(search)])}</p>
           <p>
             <PriceText>{moneyText(price.total, currency)}</PriceText>
           </p>
