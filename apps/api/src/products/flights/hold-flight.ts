@@ -2,7 +2,7 @@ import type { FlightOffer } from '@sojourn/contracts'
 import { accept, instantMs, invariant, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import type { DatedFlight } from '@sojourn/world'
 import { cancelHold, confirmHold, releaseHold } from '../../modules/stock/index.ts'
-import type { BoughtItem, Confirmed, HeldItem, HoldRequest, HoldResult, Proof } from '../../sale/product.ts'
+import type { BoughtItem, Confirmed, HeldItem, HeldUntil, HoldRequest, HoldResult, Proof } from '../../sale/product.ts'
 import type { Quote } from '../../sale/quote.ts'
 import { limitToHold } from './domain/booking-classes.ts'
 import { seatCount } from './domain/fares.ts'
@@ -80,6 +80,16 @@ export async function holdFlight(parts: FlightParts, tx: Tx, details: FlightOffe
     taken: { unit: details.itinerary_id, place: details.itinerary_id, units: seatedIn(details.party), left },
     ...(endsMs !== untilMs && { untilMs: endsMs }),
   })
+}
+
+/** Held for longer, in the same seats and at their price: a fare is not priced anew by the day that passes. */
+export async function extendFlight({ stock }: FlightParts, tx: Tx, { orgId, holdRef }: HeldItem, untilMs: number): Promise<Outcome<HeldUntil>> {
+  const hold = await stock.lockHold(tx, orgId, holdRef)
+  if (hold?.state !== 'held') return refuse('sold_out')
+  // What is held for a day already is not held for less.
+  const endsMs = Math.max(hold.expiresAtMs, Math.min(untilMs, hold.departsMs))
+  stock.setHold(tx, hold, { expiresAtMs: endsMs })
+  return accept(endsMs === untilMs ? {} : { untilMs: endsMs })
 }
 
 /** How many are left of the classes; null where one has closed or somebody has a seat. */

@@ -110,6 +110,30 @@ describe('holding', () => {
     await system.core.shop.release(held.checkoutId, who)
   })
 
+  test('a checkout that is renewed keeps its seats at their price, whatever others have taken meanwhile', async () => {
+    const who = traveller('nia')
+    const found = await findJourney(system, near, one, who)
+    const { checkoutId, price } = got(await flights.prebook(holdBody(found, one), who))
+    clock.advance(14 * 60_000)
+    got(await system.renew({ checkoutId }, who))
+    clock.advance(14 * 60_000)
+    const checkout = got(await system.call(getCheckout)({ checkoutId }, who))
+    expect(checkout).toMatchObject({ state: 'open', price: { total: price.total } })
+    await system.core.shop.release(checkoutId, who)
+  })
+
+  test('more bags of single travellers cost more each, and an infant has none', async () => {
+    const who = traveller('ole')
+    const asked = { adult: 1, infant: 1 }
+    const found = await findJourney(system, near, asked, who)
+    const body = holdBody(found, asked)
+    const totals: number[] = []
+    for (const checked of [1, 2, 3]) totals.push(got(await flights.prebook({ ...body, extra_bags: [{ traveller: 1, checked }] }, who)).price.total)
+    expect(totals).toEqual([...totals].sort((a, b) => a - b))
+    expect(new Set([body.expected_total, ...totals]).size).toBeGreaterThan(2)
+    expect(codeOf(await flights.prebook({ ...body, extra_bags: [{ traveller: 2, checked: 1 }] }, who))).toBe('bad_party')
+  })
+
   test('another price than the one that was seen is told beside it, and held', async () => {
     const found = await findJourney(system, near, one, ana)
     const body = holdBody(found, one)

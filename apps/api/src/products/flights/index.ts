@@ -17,12 +17,8 @@ export type { DuffelSettings } from './duffel/duffel-parts.ts'
 const flightMigrations = { owner: 'flights', folder: new URL('./data/', import.meta.url) }
 
 /** Flights: priced, held, booked and changed. */
-export function flightsModule(
-  world: () => World | null,
-  { transactions, clock, ids, rates, cameFree }: ProductDeps,
-  duffel: DuffelSettings | null,
-): ProductModule {
-  const parts: FlightParts = { transactions, clock, ids, rates, cameFree, stock: flightStock, catalogue: onceMade(world) }
+export function flightsModule(world: () => World | null, { transactions, clock, ids, rates }: ProductDeps, duffel: DuffelSettings | null): ProductModule {
+  const parts: FlightParts = { transactions, clock, ids, rates, stock: flightStock, catalogue: onceMade(world) }
   const remote = duffelParts(parts, duffel)
   return {
     products: [flightProduct(parts, remote)],

@@ -1,6 +1,5 @@
 import type { Clock, Currency, Ids, Rate, Transactions, Tx } from '@sojourn/kernel'
 import type { Facts, FlightWorld } from '@sojourn/world'
-import type { ProductDeps } from '../../sale/product-module.ts'
 import type { FlightPlaces } from './airport-places.ts'
 import type { FlightStock } from './data/flight-stock.ts'
 import type { TaxesOf } from './domain/taxes.ts'
@@ -22,7 +21,6 @@ export interface FlightParts {
   readonly clock: Clock
   readonly ids: Ids
   readonly stock: FlightStock
-  cameFree: ProductDeps['cameFree']
   /** Made when it is first asked for; null where no demo world is served. */
   readonly catalogue: () => FlightCatalogue | null
   /** Rates of this moment: units of `to` for one unit of `from`. */

@@ -122,7 +122,11 @@ export async function quoteFlight(parts: FlightParts, tx: Tx, ask: FlightAsk): P
   if (ask.hold && hours === null) return refuse('not_holdable')
   const seats = await chosenSeats(parts, tx, asked, ask)
   if (!seats.ok) return seats
-  const extraChecked = asked.types.map((_type, index) => ask.extraBags.find(({ traveller }) => traveller === index + 1)?.checked ?? 0)
+  // An infant takes along what an adult carries.
+  if (ask.extraBags.some(({ traveller }) => traveller > seatedIn(ask.party))) return refuse('bad_party')
+  const extraChecked = asked.types.map((_type, index) =>
+    ask.extraBags.filter(({ traveller }) => traveller === index + 1).reduce((sum, { checked }) => sum + checked, 0),
+  )
   const price = journeyPrice(asked.pricing, asked.bounds, brand, { ...plainAsk(asked, ask), extraChecked, seats: seats.value })
   return accept({
     details: inLanguage(DEFAULT_LANGUAGE, () => detailsOf(asked, brand, { ask, price, extraChecked, holdHours: ask.hold ? hours! : 0 })),

@@ -1,7 +1,7 @@
 import type { FlightOffer } from '@sojourn/contracts'
 import type { LocalSupplier } from '../../sale/product.ts'
 import type { FlightAsk } from './flight-ask.ts'
-import { cancelFlight, confirmFlight, holdFlight, releaseFlight } from './hold-flight.ts'
+import { cancelFlight, confirmFlight, extendFlight, holdFlight, releaseFlight } from './hold-flight.ts'
 import { readItinerary } from './network/itinerary.ts'
 import type { FlightParts } from './parts.ts'
 import { quoteFlight } from './quote-flight.ts'
@@ -19,6 +19,7 @@ export const flightSupplier = (parts: FlightParts): LocalSupplier<FlightAsk, Fli
   },
   quote: (tx, ask) => quoteFlight(parts, tx, ask),
   hold: (tx, { details }, hold) => holdFlight(parts, tx, details, hold),
+  extend: (tx, held, untilMs) => extendFlight(parts, tx, held, untilMs),
   confirm: (tx, item) => confirmFlight(parts, tx, item),
   release: (tx, held) => releaseFlight(parts, tx, held),
   cancel: (tx, item) => cancelFlight(parts, tx, item),

@@ -20,8 +20,9 @@ const at = (km: number): 0 | 1 => (km > LONG_KM ? 1 : 0)
 /** What a bag for the rack costs where it is not in the fare. */
 export const cabinBagCents = (km: number): number => CABIN_BAG_CENTS[at(km)]
 
-/** What some checked pieces cost, the first of them as the first that is paid for. */
-export const checkedCents = (km: number, pieces: number): number => CHECKED_CENTS.slice(0, pieces).reduce((sum, each) => sum + each[at(km)], 0)
+/** What some checked pieces cost, the first of them as the first that is paid for; beyond the third each as the third. */
+export const checkedCents = (km: number, pieces: number): number =>
+  Array.from({ length: pieces }, (_, piece) => CHECKED_CENTS[Math.min(piece, CHECKED_CENTS.length - 1)]![at(km)]).reduce((sum, cents) => sum + cents, 0)
 
 /** What one traveller pays for their bags on one direction, beyond what is in the fare. */
 export function bagCents(
