@@ -26,7 +26,7 @@ export function LeadIdentity({ checkoutId, needs, today, locked, handle }: LeadI
   return (
     <>
       <IdentityFields {...{ needs, today, locked }} at={0} typed={typed[0]!} errors={errors[0] ?? {}} onChange={(field, value) => change(0, field, value)} />
-      <p className="mt-3 max-w-[60ch] text-caption text-ink-3">{say`Dates of birth, nationalities and documents go to whoever provides the trip and to nobody else. We delete them 30 days after it.`}</p>
+      <p className="mt-3 max-w-[60ch] text-caption text-ink-3">{say`Dates of birth and what documents say go to whoever provides the trip and to nobody else. We delete them 30 days after it.`}</p>
     </>
   )
 }

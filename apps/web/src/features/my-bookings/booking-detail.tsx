@@ -54,7 +54,9 @@ export function BookingDetail({ booking, receipt, onChanged, changeFormOf = () =
   // Its owner alone pays for a change.
   const mayChange = booking.status === 'confirmed' && booking.cancel_reason === 'none'
   const changeable = booking.items.flatMap((item) => {
-    const form = mayChange && item.state === 'confirmed' ? changeFormOf(item.product) : undefined
+    // What another company sold is not changed here.
+    const isOurs = item.supplier_reference === null
+    const form = mayChange && isOurs && item.state === 'confirmed' ? changeFormOf(item.product) : undefined
     return form ? [{ item, form }] : []
   })
   const open = changeable.find(({ item }) => item.item_no === changing)
