@@ -4,18 +4,13 @@ import { money } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { LineWords, Quote } from '../../sale/quote.ts'
 import { storedMoney } from '../../sale/snapshot.ts'
-import { type DuffelReason, duffelLineWords } from './duffel/duffel-offer.ts'
+import { duffelLineWords, duffelReason } from './duffel/duffel-offer.ts'
 import { type LineReason, lineWords } from './price-words.ts'
 
 const lineReason: z.ZodType<LineReason> = z.union([
   z.object({ of: z.literal('fare'), type: z.enum(['adult', 'child', 'infant']), surcharge: storedMoney }),
   z.object({ of: z.literal('tax'), code: z.string(), name: z.string(), rule: z.string(), backIfUnused: z.boolean() }),
   z.object({ of: z.enum(['cabin_bag', 'checked_bag', 'seat']), count: z.number() }),
-])
-
-const duffelReason: z.ZodType<DuffelReason> = z.union([
-  z.object({ of: z.literal('duffel_fare'), net: storedMoney }),
-  z.object({ of: z.literal('duffel_taxes') }),
 ])
 
 /** A stored line of the price of a journey, in the current language; null where it is none of one. */

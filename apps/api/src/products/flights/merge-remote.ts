@@ -1,6 +1,6 @@
 import type { Caller } from '../../http/index.ts'
 import { fanOut } from '../../sale/fan-out.ts'
-import { DUFFEL } from './duffel/duffel-parts.ts'
+import { DUFFEL, DUFFEL_NAME } from './duffel/duffel-parts.ts'
 import type { DuffelRow } from './duffel/duffel-row.ts'
 import type { DuffelSearch, DuffelSearchAsk } from './duffel/duffel-search.ts'
 import { sellsDuffel } from './flight-ask-of.ts'
@@ -13,8 +13,6 @@ export const isRemote = (row: FoundRow): row is DuffelRow => 'wire' in row
 
 /** A search waits no longer than this for another company; what comes later is there for the next one. */
 const DEADLINE_MS = 1_000
-// not translated: what the company is called
-const NAMES: Readonly<Record<string, string>> = { [DUFFEL]: 'Duffel' }
 
 /** What Duffel has, for organisations that list it; `late` is what people call it, where it had no answer in time. */
 export async function searchElsewhere(
@@ -26,7 +24,7 @@ export async function searchElsewhere(
   const visitor = caller.knownBrowserId ?? caller.requestId
   const source = { name: DUFFEL, ask: (signal: AbortSignal) => search.search({ ...ask, visitor }, signal) }
   const { found, late, failed } = await fanOut([source], { deadlineMs: DEADLINE_MS, keyOf: ({ key }) => key })
-  return { rows: found, late: [...late, ...failed.map(({ name }) => name)].map((name) => NAMES[name] ?? name) }
+  return { rows: found, late: late.length + failed.length > 0 ? [DUFFEL_NAME] : [] }
 }
 
 /** The same flights once, from whoever sells them for less; at the same price from us. */

@@ -2,20 +2,35 @@ import type { BrandShape, CabinClass, FlightOffer, ItineraryShape } from '@sojou
 import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { invariant, isoIn, type Money, scale, subtract, toMajor } from '@sojourn/kernel'
+import { z } from 'zod'
 import type { AgentTerms } from '../../../http/index.ts'
 import { agencyOnWire, priceOnWire } from '../../../sale/on-wire.ts'
 import type { Offer } from '../../../sale/product.ts'
 import { type LineWords, type Quote, type QuoteLine, quoteOfLines } from '../../../sale/quote.ts'
+import { storedMoney } from '../../../sale/snapshot.ts'
 import type { SaleTerms } from '../../../sale/terms.ts'
 import { documentFor } from '../domain/documents.ts'
 import { type Party, seatedIn, travellersOf } from '../domain/party.ts'
 import type { JourneyAsk } from '../flight-ask.ts'
 import { bagsOf, boundOf, conditionsOf, departsMsOf, flightOf, moneyOf } from './duffel-journey.ts'
-import { DUFFEL, type Reading } from './duffel-parts.ts'
+import { DUFFEL_NAME, type Reading } from './duffel-parts.ts'
 import type { DuffelOffer, DuffelOrder, DuffelSlice } from './duffel-schema.ts'
 
-/** Why a line of a price of Duffel's is due. `net` is what we owe for all of it. */
-export type DuffelReason = { readonly of: 'duffel_fare'; readonly net: Money } | { readonly of: 'duffel_taxes' }
+/** Why a line of a price of Duffel's is due. `net` is what we owe for all of it, `asked` the same in the currency of the price: without our share. */
+export type DuffelReason = { readonly of: 'duffel_fare'; readonly net: Money; readonly asked: Money } | { readonly of: 'duffel_taxes' }
+
+export type DuffelFare = Extract<DuffelReason, { of: 'duffel_fare' }>
+
+export const duffelReason: z.ZodType<DuffelReason> = z.union([
+  z.object({ of: z.literal('duffel_fare'), net: storedMoney, asked: storedMoney }),
+  z.object({ of: z.literal('duffel_taxes') }),
+])
+
+/** The fare in a stored reason; null where it is of something else. */
+export function duffelFareIn(stored: unknown): DuffelFare | null {
+  const { data } = duffelReason.safeParse(stored)
+  return data?.of === 'duffel_fare' ? data : null
+}
 
 export function duffelLineWords(reason: DuffelReason): LineWords {
   return reason.of === 'duffel_fare'
@@ -33,13 +48,13 @@ export function netOf({ total_amount, total_currency }: Pick<DuffelOffer, 'total
 /** Our share is in the fare; taxes are what they are. Null where its currency has no rate. */
 export function quoteOf(offer: DuffelOffer, reading: Reading, markupBasisPoints: number): Quote | null {
   const net = netOf(offer)
-  const whole = reading.of(scale(net, 10_000 + markupBasisPoints, 10_000))
+  const [asked, whole] = [reading.of(net), reading.of(scale(net, 10_000 + markupBasisPoints, 10_000))]
   const tax = offer.tax_amount && offer.tax_currency === net.currency ? moneyOf(offer.tax_amount, net.currency) : null
   const taxes = tax && tax.minor < net.minor ? reading.of(tax) : null
-  if (!whole) return null
+  if (!whole || !asked) return null
   const line = (kind: QuoteLine['kind'], amount: Money, why: DuffelReason): QuoteLine => ({ kind, ...duffelLineWords(why), amount, due: 'now', why })
   return quoteOfLines(reading.currency, [
-    line('item', taxes ? subtract(whole, taxes) : whole, { of: 'duffel_fare', net }),
+    line('item', taxes ? subtract(whole, taxes) : whole, { of: 'duffel_fare', net, asked }),
     ...(taxes && taxes.minor > 0 ? [line('tax', taxes, { of: 'duffel_taxes' })] : []),
   ])
 }
@@ -103,7 +118,7 @@ export function detailsOf(
       product: 'FLT',
       triptype: slices.length === 1 ? 1 : isReturn(slices) ? 2 : 3,
       itinerary_id: itineraryId,
-      supplier: DUFFEL,
+      supplier: DUFFEL_NAME,
       ...{ cabin, brand_id: offerId, brand_name: brandNameOf(slices), party },
       bounds: slices.map((slice, index) => {
         const { cabinBag, checkedBags } = bagsOf([slice], lap)
@@ -186,7 +201,7 @@ export function itineraryOf(offers: readonly DuffelOffer[], itineraryId: string,
   return {
     itinerary_id: itineraryId,
     bounds: first.slices.map((slice) => boundOf(slice, asking.cabin, reading)),
-    ...{ brands, price: brands[0]!.price, left: null, labels: [], why: [], supplier: DUFFEL },
+    ...{ brands, price: brands[0]!.price, left: null, labels: [], why: [], supplier: DUFFEL_NAME },
     carbon: { kg: carbonOf(first, asking.party), usual_percent: null },
   }
 }

@@ -5,6 +5,8 @@ import { createDuffelClient, type DuffelClient, type DuffelConnection } from './
 
 /** The name of the supplier: in settings of organisations, and in what was sold of it. */
 export const DUFFEL = 'duffel'
+// not translated: a company is called the same everywhere
+export const DUFFEL_NAME = 'Duffel'
 
 export interface DuffelDeps {
   readonly transactions: Transactions

@@ -1,6 +1,6 @@
 import type { Traveller } from '@sojourn/contracts/travellers'
 import type { Day, Transactions } from '@sojourn/kernel'
-import { type FakeClock, fixedRates } from '@sojourn/testing'
+import { DUFFEL_TOKEN, type DuffelServer, type FakeClock, fixedRates } from '@sojourn/testing'
 import { createWorld } from '@sojourn/world'
 import { contact, got, type System, traveller } from '../../../flows/booking-system.testing.ts'
 import type { SignedInCaller } from '../../../http/index.ts'
@@ -8,7 +8,6 @@ import { travellersOf } from '../domain/party.ts'
 import type { FlightAsk } from '../flight-ask.ts'
 import { type DuffelParts, type DuffelSettings, duffelParts } from './duffel-parts.ts'
 import { createDuffelSearch, type DuffelSearchAsk } from './duffel-search.ts'
-import { DUFFEL_TOKEN, type DuffelServer } from './duffel-server.testing.ts'
 
 const rates = fixedRates(createWorld({ seed: 'test' }).rates).crossRates
 

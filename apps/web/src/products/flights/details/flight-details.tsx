@@ -63,8 +63,15 @@ export function FlightDetails({ details, search, fare: asked }: FlightDetailsPro
           <FareChoice brands={brands} chosen={brand.brand_id} currency={currency} onChange={changeFare} />
         </div>
         <BagChoice search={search} brand={brand} terms={bags} more={moreOfEach} currency={currency} onChange={setMore} />
-        <SeatChoice itineraryId={itinerary.itinerary_id} brandId={brand.brand_id} search={search} currency={currency} seats={seats} onChange={setSeats} />
-        {fare && <PriceLines fare={fare} search={search} currency={currency} />}
+        {itinerary.supplier === null ? (
+          <SeatChoice itineraryId={itinerary.itinerary_id} brandId={brand.brand_id} search={search} currency={currency} seats={seats} onChange={setSeats} />
+        ) : (
+          <>
+            <Said title={say`Seats`}>{say`Seats are given at check-in.`}</Said>
+            <Said title={say`If your plans change`}>{say`The airline says what canceling costs; you see the amount before you cancel.`}</Said>
+          </>
+        )}
+        {fare && <PriceLines fare={fare} price={brand.price} search={search} currency={currency} />}
         {fare && fare.if_cancelled.length > 0 && (
           <section className="mt-6 border-t border-rule pt-6">
             <h2 className="mb-4 text-h3">{say`If your plans change`}</h2>
@@ -87,6 +94,16 @@ export function FlightDetails({ details, search, fare: asked }: FlightDetailsPro
         onRefresh={() => void revalidate()}
       />
     </div>
+  )
+}
+
+/** What another company says in one sentence. */
+function Said({ title, children }: { title: string; children: string }) {
+  return (
+    <section className="mt-6 border-t border-rule pt-6">
+      <h2 className="text-h3">{title}</h2>
+      <p className="mt-1 text-small text-ink-2">{children}</p>
+    </section>
   )
 }
 

@@ -1,20 +1,30 @@
 import { dayText, moneyText, say, stopText } from '@sojourn/i18n'
 import type { FlightSearch } from '../flight-address.ts'
 import { travellerText } from '../flight-words.ts'
-import type { Fare, TaxLine } from '../flights-api.ts'
+import type { Brand, Fare, TaxLine } from '../flights-api.ts'
 
 interface PriceLinesProps {
   readonly fare: Fare
+  /** Of everyone, where its airline names no price of each. */
+  readonly price: Brand['price']
   readonly search: FlightSearch
   readonly currency: string
 }
 
 /** What each traveler pays: the fare with the carrier's surcharge in it, and every tax with its code, its rule and whether it comes back. */
-export function PriceLines({ fare, search, currency }: PriceLinesProps) {
+export function PriceLines({ fare, price, search, currency }: PriceLinesProps) {
   const money = (amount: number) => moneyText(amount, currency, 'all')
   return (
     <section className="mt-6 border-t border-rule pt-6">
       <h2 className="text-h3">{say`What you pay, and why`}</h2>
+      {fare.travellers.length === 0 && (
+        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-small tabular-nums [&_dd]:text-end">
+          <dt className="text-ink-2">{say`Fare for everyone`}</dt>
+          <dd>{money(price.base)}</dd>
+          <dt className="text-ink-2">{say`Taxes and airport charges`}</dt>
+          <dd>{money(price.taxes)}</dd>
+        </dl>
+      )}
       {fare.travellers.map(({ traveller, fare: base, surcharge, services, taxes, total }) => (
         <div key={traveller} className="mt-4">
           <h3 className="flex justify-between gap-4 text-body font-[620] [font-family:var(--text)]">

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type Clock, isDay } from '@sojourn/kernel'
-import type { Patience } from './duffel-client.ts'
 
 export const DUFFEL_TOKEN = 'duffel_test_of_ours'
 
@@ -469,7 +468,8 @@ export function createDuffelServer(clock: Clock) {
   const server = createServer((request, response) => void handle(request, response))
   return {
     ...{ control, orders, calls },
-    patience(): Patience {
+    /** By what a client of it has waited too long: when the server says so. */
+    patience(): { readonly over: Promise<null>; end(): void } {
       let resolve: (over: null) => void
       const over = new Promise<null>((done) => {
         resolve = done

@@ -1,0 +1,79 @@
+import { addDays, systemClock } from '@sojourn/kernel'
+import { createDuffelServer, DUFFEL_TOKEN } from '@sojourn/testing'
+import { axeClean } from '../harness/axe-clean.ts'
+import { fitsItsWidth, takePictures } from '../harness/looks.ts'
+import { withOwnServer } from '../harness/own-server.ts'
+import { expect } from '../harness/test.ts'
+import { CARDS, comeAs, complete, fillCard, MEMBER, stay } from './steps.ts'
+
+const duffel = createDuffelServer(systemClock)
+const test = withOwnServer(undefined, async () => ({ DUFFEL_URL: await duffel.listen(), DUFFEL_ACCESS_TOKEN: DUFFEL_TOKEN }))
+test.afterAll(() => duffel.close())
+
+test('an organisation that chose another company sells its flights among its own; while that is silent, its own alone, and it says so', async ({
+  page,
+  server,
+}, info) => {
+  const { checkin: day } = stay(9)
+  const results = `/flight/search-details?triptype=1&from=LIS&to=JFK&cabin=economy&adults=1`
+  await comeAs(page, 'operator@sojourn.test')
+  const chosen = await page.request.post('/api/operator/saveSettings', {
+    data: { suppliers: ['duffel'], reason: 'A second supplier' },
+    headers: { origin: server.url },
+  })
+  expect(chosen.status(), await chosen.text()).toBe(200)
+  await page.context().clearCookies()
+  await comeAs(page, MEMBER)
+  const card = page.getByRole('article').filter({ hasText: 'Sold by Duffel' })
+  // Other processes of this node follow within three seconds.
+  await expect(async () => {
+    await page.goto(`${results}&depart=${day}&airlines=ZZ`)
+    await expect(card).toHaveCount(2, { timeout: 1_000 })
+  }).toPass()
+  await takePictures(page, info, 'duffel-results')
+  await axeClean(page)
+  await card
+    .first()
+    .getByRole('link', { name: /See fares/ })
+    .click()
+  const fare = card.first().getByRole('list', { name: 'Fares' }).getByRole('listitem').filter({ hasText: 'Comfort' })
+  await expect(fare).toContainText('before departure costs')
+  await fare.getByRole('link', { name: /Select/ }).click()
+
+  await page.waitForURL('**/flight/details?**')
+  await expect(page.getByRole('main')).toContainText('Seats are given at check-in.')
+  await takePictures(page, info, 'duffel-details')
+  await axeClean(page)
+  expect(await fitsItsWidth(page)).toBe(true)
+  await page.getByRole('form', { name: 'Book this flight' }).getByRole('button', { name: 'Continue to payment' }).click()
+
+  await page.waitForURL('**/flight/checkout?**')
+  const who = page.getByRole('region', { name: 'Travelers' }).getByRole('group', { name: 'Traveler 1' })
+  const lead = (await who.count()) > 0 ? who : page.getByRole('main')
+  await lead.getByLabel('First name').fill('Nora')
+  await lead.getByLabel('Last name').fill('Albright')
+  await lead.getByLabel('Date of birth').fill('1988-05-04')
+  await lead.getByLabel('Gender').selectOption('f')
+  await lead.getByLabel('Passport number').fill('P7700001')
+  await lead.getByLabel('Issued by').selectOption('PT')
+  await lead.getByLabel('Expires on').fill('2033-05-04')
+  await page.getByLabel('Email').first().fill('nora.by.duffel@example.com')
+  await page.getByLabel('Phone').first().fill('+1 202 555 0121')
+  await takePictures(page, info, 'duffel-checkout')
+  await axeClean(page)
+  await fillCard(page, CARDS.plain)
+  await complete(page)
+  await page.waitForURL('**/flight/checkout-success?**')
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 })
+  expect(duffel.orders).toMatchObject([{ isPaid: true, people: [{ given_name: 'Nora', gender: 'f', phone_number: '+12025550121' }] }])
+  await page.goto(`/user/my-bookings/${new URL(page.url()).searchParams.get('booking_id')}`)
+  await expect(page.getByRole('main')).toContainText(duffel.orders[0]!.pnr)
+  await expect(page.getByRole('main')).toContainText('9991')
+  await takePictures(page, info, 'duffel-booked')
+
+  duffel.control.fault = () => 'silent'
+  await page.goto(`${results}&depart=${addDays(day, 2)}`)
+  await expect(page.getByRole('main')).toContainText('Duffel')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
