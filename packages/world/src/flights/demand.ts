@@ -38,24 +38,29 @@ const DAYS_REMEMBERED = 400
 
 export function createFlightMarket(world: World, { airports, between, km: kmOf }: Flown): FlightMarket {
   const factsAt = new Map(world.destinations.map((facts) => [facts.airport.iata, facts]))
-  const seasons = new Map<Day, Float64Array>()
+  /** Of a day: how its weekday sells, and how much dearer each airport is, 0 where that was not asked for yet. */
+  const days = new Map<Day, { readonly weekday: number; readonly seasons: Float64Array }>()
+  function onDay(day: Day) {
+    let of = days.get(day)
+    if (!of) {
+      if (days.size > DAYS_REMEMBERED) days.clear()
+      of = { weekday: WEEKDAYS[weekdayOf(day)]!, seasons: new Float64Array(airports.length) }
+      days.set(day, of)
+    }
+    return of
+  }
 
   /** How much dearer a place is on a day than on the mean of its year. */
   function seasonAt(airport: number, day: Day): number {
-    let ofDay = seasons.get(day)
-    if (!ofDay) {
-      if (seasons.size > DAYS_REMEMBERED) seasons.clear()
-      ofDay = new Float64Array(airports.length)
-      seasons.set(day, ofDay)
-    }
-    const known = ofDay[airport]!
+    const { seasons } = onDay(day)
+    const known = seasons[airport]!
     if (known > 0) return known
     const facts = factsAt.get(airports[airport]!.iata)
     const monthDay = day.slice(5)
     const peak = facts ? Math.max(100, ...facts.peaks.filter(({ from, to }) => monthDay >= from && monthDay <= to).map(({ percent }) => percent)) : 100
     const month = facts ? facts.season[Number(day.slice(5, 7)) - 1]! : 100
     const factor = 1 + SEASON_SHARE * ((month * peak) / 10_000 - 1)
-    ofDay[airport] = factor
+    seasons[airport] = factor
     return factor
   }
 
@@ -78,7 +83,7 @@ export function createFlightMarket(world: World, { airports, between, km: kmOf }
       const count = sellersOn(from, to)
       const rivalry = count <= 1 ? 1.15 : count < 4 ? 1 : 0.9
       const season = Math.sqrt(seasonAt(from, day) * seasonAt(to, day))
-      return Math.round(100 * (18 + 0.1 * km ** 0.92) * rivalry * season * WEEKDAYS[weekdayOf(day)]!)
+      return Math.round(100 * (18 + 0.1 * km ** 0.92) * rivalry * season * onDay(day).weekday)
     },
     surchargeCents({ kind }, km) {
       if (kind === 'low-cost') return 0

@@ -3,7 +3,7 @@ import { type Candidate, combineBounds } from './combine-bounds.ts'
 import type { ListPricing } from './domain/list-price.ts'
 import { networkOf } from './network/network-index.ts'
 import { SOLD_DAYS_AHEAD } from './read-slices.ts'
-import { brandsOf, candidateOf, type FlightRequest, listPricingOf, pricedWays, type Searching, type Slice } from './search-flights.ts'
+import { brandsOf, candidatesOf, type FlightRequest, listPricingOf, pricedWays, type Searching, type Slice } from './search-flights.ts'
 
 /** The lowest price of a day, in minor units of the currency that is asked for; null where nothing is sold. */
 export interface DayPrice {
@@ -37,7 +37,7 @@ export function createFareCalendar(searching: Searching, { origins, destinations
     const before = known.get(key)
     if (before) return before
     const slice: Slice = way === 'out' ? { origins, destinations, day } : { origins: destinations, destinations: origins, day }
-    const found = !isSold(day) ? [] : pricedWays(searching, index, slice, request).priced.map((priced) => candidateOf(searching, pricing, priced, request))
+    const found = !isSold(day) ? [] : candidatesOf(searching, pricing, pricedWays(searching, index, slice, request).priced, request)
     known.set(key, found)
     return found
   }

@@ -6,7 +6,7 @@ export interface Candidate {
   readonly priced: PricedBound<Bound>
   /** One way, for everyone who has a seat, in minor units of the currency that is asked for. */
   readonly totalMinor: number
-  /** The part of it that is fare. */
+  /** The part of it that is fare, of those of `longHaulOf`. */
   readonly fareMinor: number
   readonly minutes: number
   /** Price and time in one: lower is better. */

@@ -68,7 +68,7 @@ export function searchFlights(searching: Searching, slices: readonly Slice[], re
   const index = networkOf(searching.flights)
   const pricing = listPricingOf(searching, request)
   const found = slices.map((slice) => pricedWays(searching, index, slice, request))
-  const lists = slices.length === 1 ? null : found.map(({ priced }) => priced.map((each) => candidateOf(searching, pricing, each, request)))
+  const lists = slices.length === 1 ? null : found.map(({ priced }) => candidatesOf(searching, pricing, priced, request))
   const journeys = lists ? combineBounds(lists) : found[0]!.priced.map((priced) => [priced])
   return {
     rows: journeys.map((bounds) => rowOf(searching, pricing, bounds, request)),
@@ -94,25 +94,42 @@ export function pricedWays(
 
 const MINUTE_CENTS = 33
 
-/** What a bound would come to alone, by which it is chosen to be combined. */
-export function candidateOf({ market, exchange }: Searching, pricing: ListPricing, priced: PricedBound<Bound>, { party, cabin }: FlightRequest): Candidate {
-  const { bound } = priced
-  const [{ brand, totalMinor }] = brandsOf(market, pricing, [priced]) as [ListedBrand]
-  const [first, last] = [bound.flights[0]!, bound.flights[bound.flights.length - 1]!]
-  const { code, kind } = first.plan.airline
-  const isOne = kind === 'network' && bound.flights.every(({ plan }) => plan.airline.code === code)
+/** What bounds would come to alone, by which they are chosen to be combined. */
+export function candidatesOf(
+  { market, exchange }: Searching,
+  pricing: ListPricing,
+  found: readonly PricedBound<Bound>[],
+  { party, cabin }: FlightRequest,
+): Candidate[] {
   const perMinute = (exchange.of(MINUTE_CENTS * 100, 'USD').minor / 100) * seatedIn(party) * (cabin === 'business' || cabin === 'first' ? 3 : 1)
-  return {
-    priced,
-    totalMinor,
-    fareMinor: exchange.of(
-      brand.travellers.reduce((sum, { cents }) => sum + cents, 0),
-      'USD',
-    ).minor,
-    minutes: bound.minutes,
-    weight: totalMinor + perMinute * (bound.minutes + CHANGE_AS_MINUTES * (bound.flights.length - 1)),
-    longHaulOf: isOne && market.km(first.plan.from, last.plan.to) > LONG_HAUL_KM ? code : null,
-  }
+  return found.map((priced) => {
+    const { bound } = priced
+    const bounds = [priced]
+    let [cheapest, totalMinor] = [priced.fares[0]!, Number.POSITIVE_INFINITY]
+    for (const fare of priced.fares) {
+      const { family, travellers } = fare
+      const total = pricing.totalOf(bounds, { families: [family], travellers, byBound: [travellers] })
+      if (total < totalMinor) [cheapest, totalMinor] = [fare, total]
+    }
+    const longHaulOf = longHaulAirline(market, bound)
+    const fareCents = longHaulOf === null ? 0 : cheapest.travellers.reduce((sum, { cents }) => sum + cents, 0)
+    return {
+      priced,
+      totalMinor,
+      fareMinor: fareCents === 0 ? 0 : exchange.of(fareCents, 'USD').minor,
+      minutes: bound.minutes,
+      weight: totalMinor + perMinute * (bound.minutes + CHANGE_AS_MINUTES * (bound.flights.length - 1)),
+      longHaulOf,
+    }
+  })
+}
+
+/** The network airline that flies all of a long way; null of others. */
+function longHaulAirline(market: FareMarket, { flights }: Bound): string | null {
+  const [first, last] = [flights[0]!, flights[flights.length - 1]!]
+  const { code, kind } = first.plan.airline
+  const isOne = kind === 'network' && flights.every(({ plan }) => plan.airline.code === code)
+  return isOne && market.km(first.plan.from, last.plan.to) > LONG_HAUL_KM ? code : null
 }
 /** A change is weighed as so many minutes: 45 dollars at 0.33 a minute. */
 const CHANGE_AS_MINUTES = 135

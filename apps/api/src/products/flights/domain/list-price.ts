@@ -31,10 +31,13 @@ function someTaxes(taxes: TaxesOf, isWanted: (tax: FlightTax) => boolean): Taxes
 
 const isOfFare = ({ currency }: FlightTax): boolean => currency === null
 
+/** What of a fare of a journey its price is made of. */
+export type ListedFare = Pick<PricedBrand, 'families' | 'travellers' | 'byBound'>
+
 /** Totals of many journeys of one search: the same as `journeyPrice` makes them, with what they have in common reckoned once. */
 export interface ListPricing {
   /** In minor units of the currency that is asked for, of everyone. */
-  totalOf(bounds: readonly PricedBound[], brand: PricedBrand): JourneyPrice['total']['minor']
+  totalOf(bounds: readonly PricedBound[], brand: ListedFare): JourneyPrice['total']['minor']
 }
 
 export function createListPricing({ market, taxes, exchange }: Pricing, { types, cabin, bags, markupBasisPoints }: ListAsk): ListPricing {
@@ -57,7 +60,8 @@ export function createListPricing({ market, taxes, exchange }: Pricing, { types,
       const flights = priced.bound.flights.map(({ plan }) => ({ from: market.countryOf(plan.from), to: market.countryOf(plan.to) }))
       const km = boundKm(market, priced.bound)
       const [from, to] = [flights[0]!.from, flights[flights.length - 1]!.to]
-      const name = `${flights.reduce((all, flight) => all + flight.to, from)}${km}`
+      const [first, last] = [priced.bound.flights[0]!.plan.from, priced.bound.flights[flights.length - 1]!.plan.to]
+      const name = `${flights.reduce((all, flight) => all + flight.to, from)} ${first} ${last}`
       const route = routes.get(name) ?? routes.size
       routes.set(name, route)
       of = { flights, km, route, ofFare: ofFares(from).length + ofFares(to).length > 0 }
@@ -72,7 +76,7 @@ export function createListPricing({ market, taxes, exchange }: Pricing, { types,
 
   // Most taxes are the same for all journeys of one route: what is a part of the fare is reckoned for each.
   const sums = new Map<number | string, number>()
-  const taxesMinor = (priced: readonly PricedBound[], brand: PricedBrand, traveller: number): number => {
+  const taxesMinor = (priced: readonly PricedBound[], brand: ListedFare, traveller: number): number => {
     const type = types[traveller]!
     const [first, second] = [known(priced[0]!), priced.length > 1 ? known(priced[1]!) : null]
     const key =
@@ -88,7 +92,7 @@ export function createListPricing({ market, taxes, exchange }: Pricing, { types,
     return minor + minorOf(ofFares, priced, type, (index) => brand.byBound[index]![traveller]!.cents)
   }
 
-  const bagsMinor = (priced: readonly PricedBound[], { families }: PricedBrand): number => {
+  const bagsMinor = (priced: readonly PricedBound[], { families }: ListedFare): number => {
     if (bags.cabin === 0 && bags.checked === 0) return 0
     const each = families.map((family, index) => bagCents(family, known(priced[index]!).km, bags))
     const sumOf = (of: 'cabin' | 'checked') => each.reduce((sum, cents) => sum + cents[of], 0)
