@@ -68,7 +68,7 @@ export const itemState = z.enum(['held', 'confirming', 'confirmed', 'cancelling'
 /** Why a provider cancelled: the weather, too few who booked, what does not run or fly that day, what it does not offer any more, what it changed and its traveller did not want so. */
 export const providerReason = z.enum(['weather', 'too_few', 'not_operated', 'withdrawn', 'changed', 'other'])
 /** A number to show at the place; `traveller_no` counts from 1 through `guests`, and is absent of one for all. */
-const proof = z.object({ kind: z.enum(['voucher', 'ticket', 'service']), number: z.string(), traveller_no: z.int().optional() })
+const proof = z.object({ kind: z.enum(['voucher', 'reference', 'ticket', 'service']), number: z.string(), traveller_no: z.int().optional() })
 
 const traveller = z.object({ first_name: z.string(), last_name: z.string() })
 

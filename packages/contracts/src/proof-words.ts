@@ -20,6 +20,8 @@ function labelOf(kind: ProofShape['kind'], guest: Named | undefined): string {
   switch (kind) {
     case 'voucher':
       return name ? say`Voucher, ${name}` : say`Voucher`
+    case 'reference':
+      return say`Provider's reference`
     case 'ticket':
       return name ? say`Ticket, ${name}` : say`Ticket`
     case 'service':

@@ -21,7 +21,7 @@ const held = z
   .transform(({ hold_ref: holdRef, held_until: until }) => ({ holdRef, ...(until !== undefined && { untilMs: Date.parse(until) }) }))
 const cancellation = z.object({ cost: storedMoney, stands_until: z.string().transform((text) => Date.parse(text)) })
 const proof = z
-  .object({ kind: z.enum(['voucher', 'ticket', 'service']), number: z.string().min(1), traveller_no: z.int().min(1).optional() })
+  .object({ kind: z.enum(['voucher', 'reference', 'ticket', 'service']), number: z.string().min(1), traveller_no: z.int().min(1).optional() })
   .transform(({ kind, number, traveller_no: travellerNo }): Proof => ({ kind, number, ...(travellerNo !== undefined && { travellerNo }) }))
 const order = z.discriminatedUnion('state', [
   z.object({ state: z.literal('confirmed'), reference: z.string().min(1), total: storedMoney, proofs: z.array(proof).default([]) }),

@@ -41,9 +41,9 @@ export interface BoughtItem<Details = unknown> extends HeldItem {
   readonly contact: { readonly email: string; readonly phone: string }
 }
 
-/** What proves a confirmed item: a voucher of ours where its supplier gives nothing. `travellerNo` counts from 1; left out it is for all who travel. */
+/** What proves a confirmed item: a voucher of ours where its supplier gives nothing; a `reference` names it at the supplier. `travellerNo` counts from 1; left out it is for all who travel. */
 export interface Proof {
-  readonly kind: 'voucher' | 'ticket' | 'service'
+  readonly kind: 'voucher' | 'reference' | 'ticket' | 'service'
   readonly number: string
   readonly travellerNo?: number
 }

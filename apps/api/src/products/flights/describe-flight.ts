@@ -1,5 +1,5 @@
 import type { FlightOffer } from '@sojourn/contracts'
-import { commaText, countText, dayTextLong, dayTimeText, listText, plural, say, semicolonText, stopText } from '@sojourn/i18n'
+import { commaText, countText, dayTextLong, dayTimeText, plural, say, semicolonText, stopText } from '@sojourn/i18n'
 import { instantMs } from '@sojourn/kernel'
 import type { CalendarEvent, Description, Fact } from '../../sale/description.ts'
 import { travelTimeText } from './flight-words.ts'
@@ -50,7 +50,7 @@ function bagsText({ checked, bounds }: FlightOffer): string {
   const hasCabinBag = bounds.every(({ cabin_bag }) => cabin_bag)
   const pieces = checked.reduce((sum, each) => sum + each.pieces, 0)
   return commaText([
-    hasCabinBag ? say`a cabin bag each` : say`a small bag each, under the seat`,
+    hasCabinBag ? say`A cabin bag each` : say`A small bag each, under the seat`,
     pieces === 0 ? say`no checked bags` : say`${plural(pieces, { one: '# checked bag', other: '# checked bags' })}`,
   ])
 }
@@ -70,7 +70,7 @@ function factsOf(offer: FlightOffer): Fact[] {
     ...(seats.length > 0 ? [{ label: say`Seats`, value: semicolonText(seats.map(({ segment, seat }) => `${segments[segment - 1]!.flight} ${seat}`)) }] : []),
     {
       label: say`Conditions`,
-      value: listText(conditions.filter(({ code }) => code === 'change' || code === 'refund' || code === 'no_show').map(({ text }) => text)),
+      value: stopText(conditions.filter(({ code }) => code === 'change' || code === 'refund' || code === 'no_show').map(({ text }) => text)),
     },
     ...(document ? [{ label: say`What to bring`, value: document }] : []),
     { label: say`CO₂ per traveler`, value: say`${countText(carbon_kg)} kg` },
@@ -95,11 +95,12 @@ export function describeFlight(stored: FlightOffer): Description {
   const offer = inWords(stored)
   const { bounds, art } = offer
   const [first, last] = [bounds[0]!, bounds.at(-1)!]
-  const to = offer.triptype === 3 ? toOf(last) : toOf(first)
+  const from = fromOf(first)
   return {
     title: titleOf(offer),
     summary: commaText([offer.brand_name, partyText(offer)]),
-    place: { city: to.city, address: commaText([to.name, to.iata]), phone: '', image: art, art },
+    // Where it begins: every deadline is by the clock there. The picture is of where it goes.
+    place: { city: from.city, address: commaText([from.name, from.iata]), phone: '', image: art, art },
     span: { from: first.departs_at.slice(0, DAY), to: last.arrives_at.slice(0, DAY) },
     starts: { label: say`Departure`, on: first.departs_at.slice(0, DAY), time: first.departs_at.slice(DAY + 1) },
     facts: factsOf(offer),

@@ -128,7 +128,7 @@ export function proofsOf(details: FlightOffer, quote: Pick<Quote, 'lines'>, seri
   const documentOf = (traveller: number) => serial * TRAVELLERS_MAX + traveller
   const bought = new Set(quote.lines.flatMap(({ traveller, why }) => (traveller !== undefined && isService(why) ? [traveller] : [])))
   return [
-    { kind: 'voucher', number: pnrOf(serial) },
+    { kind: 'reference', number: pnrOf(serial) },
     ...Array.from({ length: people }, (_, index): Proof => ({ kind: 'ticket', number: ticketNumber(prefix, documentOf(index + 1)), travellerNo: index + 1 })),
     ...[...bought]
       .sort((a, b) => a - b)

@@ -54,7 +54,7 @@ function totalOf({ total_amount, total_currency }: DuffelOrder, { holdRef, quote
 function proofsOf({ booking_reference, documents, passengers }: DuffelOrder): Proof[] {
   const ids = passengers.map(({ id }) => id)
   return [
-    { kind: 'voucher', number: booking_reference },
+    { kind: 'reference', number: booking_reference },
     ...(documents ?? []).map(({ unique_identifier: number, type, passenger_ids: of }): Proof => {
       const travellerNo = of.length === 1 ? ids.indexOf(of[0]!) + 1 : 0
       return { kind: type === 'electronic_ticket' ? 'ticket' : 'service', number, ...(travellerNo > 0 && { travellerNo }) }

@@ -96,7 +96,7 @@ test('everyone flies with a name, a day of birth and a passport, an infant with 
   expect(item.description).toMatchObject({ title: 'Lisbon to New York', starts: { on: itinerary.bounds[0]!.departs_at.slice(0, 10), time: '10:20' } })
   expect(item.supplier_reference).toBe(order!.id)
   expect(item.proofs.map(({ kind, traveller_no }) => [kind, traveller_no ?? null])).toEqual([
-    ['voucher', null],
+    ['reference', null],
     ['ticket', 1],
     ['ticket', 2],
     ['ticket', 3],
