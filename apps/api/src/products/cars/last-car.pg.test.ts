@@ -1,26 +1,10 @@
-import { type Db, runInvariants } from '@sojourn/db'
-import { addDays, dayIn, systemClock } from '@sojourn/kernel'
-import { type PgDatabase, pgDatabase } from '@sojourn/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import {
-  codeOf,
-  contact,
-  createSystem,
-  got,
-  guestsFor,
-  type System,
-  smallWorld,
-  systemInvariants,
-  systemMigrations,
-  traveller,
-} from '../../flows/booking-system.testing.ts'
-import { createFakeGateway } from '../../flows/fake-gateway.testing.ts'
+import { addDays, dayIn } from '@sojourn/kernel'
+import { expect, test } from 'vitest'
+import { codeOf, contact, got, guestsFor, traveller } from '../../flows/booking-system.testing.ts'
+import { twoHundred, twoNodes } from '../../flows/two-nodes.testing.ts'
 import { carCallsOf, holdBody, type WireCar } from './cars.testing.ts'
 
-let postgres: PgDatabase
-let db: Db
-let nodes: System[]
-const gateway = createFakeGateway(systemClock)
+const { nodeOf, pay, gateway } = twoNodes()
 const today = dayIn('Europe/Lisbon', Date.now())
 const twoDays = (from: number) => ({
   pickup: 'LIS',
@@ -30,31 +14,15 @@ const twoDays = (from: number) => ({
   limit: 100,
 })
 
-beforeAll(async () => {
-  postgres = await pgDatabase(systemMigrations())
-  const dbs = await Promise.all([postgres.open({ connectionsMax: 15 }), postgres.open({ connectionsMax: 15 })])
-  db = dbs[0]
-  nodes = dbs.map((each) => createSystem(each, systemClock, { gateway }))
-  // Rates of exchange come with hotels.
-  await db.asSystem((tx) => nodes[0]!.hotels.seed(tx, { ...smallWorld, destinations: smallWorld.destinations.slice(0, 1) }))
-})
-afterEach(async () => {
-  await Promise.all(nodes.map((node) => node.core.settled()))
-  expect(await runInvariants(db, systemInvariants(nodes[0]!.hotels))).toEqual([])
-})
-afterAll(() => postgres.drop())
-
 /** A class of which one car is left for two days from some day on; `from` is where to look first. */
 async function lastCar(from: number) {
   for (let day = from; day < from + 15; day++) {
     const search = twoDays(day)
-    const last = got(await carCallsOf(nodes[0]!).search(search, traveller('looker'))).cars.find(({ left }) => left === 1)
+    const last = got(await carCallsOf(nodeOf(0)).search(search, traveller('looker'))).cars.find(({ left }) => left === 1)
     if (last) return { day, search, last }
   }
   throw new Error('no class is down to its last car')
 }
-
-const nodeOf = (index: number): System => nodes[index % nodes.length]!
 
 /** A whole purchase: hold, consent, pay in the browser. Returns how it ended. */
 async function buy(index: number, car: WireCar, search: ReturnType<typeof twoDays>): Promise<string> {
@@ -64,16 +32,12 @@ async function buy(index: number, car: WireCar, search: ReturnType<typeof twoDay
   if (!held.ok) return codeOf(held)
   const { checkoutId, price } = held.value
   const { booking_id } = got(await cars.book({ checkoutId, guests: guestsFor(who), contact, consented_total: price.total }, who))
-  const intent = [...gateway.intents.values()].find((each) => each.metadata.booking_id === booking_id)!
-  gateway.browser.pays(intent)
-  await node.webhook(gateway.webhook(intent))
-  await Promise.all(nodes.map((each) => each.core.settled()))
-  return got(await node.status({ booking_id }, who)).status
+  return pay(node, booking_id, who)
 }
 
 test('[C1.11] two hundred buyers at once for the last car of a class at a desk, on two nodes: one has it, 199 are refused cleanly', async () => {
   const { search, last } = await lastCar(40)
-  const ends = await Promise.all(Array.from({ length: 200 }, (_, index) => buy(index, last, search)))
+  const ends = await twoHundred((index) => buy(index, last, search))
   expect(ends.filter((end) => end === 'confirmed')).toHaveLength(1)
   expect(ends.filter((end) => end === 'sold_out')).toHaveLength(199)
   expect(gateway.captured()).toHaveLength(1)

@@ -1,55 +1,26 @@
-import { type Db, raw, runInvariants, sql } from '@sojourn/db'
-import { addDays, dayIn, systemClock } from '@sojourn/kernel'
-import { type PgDatabase, pgDatabase } from '@sojourn/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import {
-  codeOf,
-  contact,
-  createSystem,
-  got,
-  type System,
-  smallWorld,
-  systemInvariants,
-  systemMigrations,
-  traveller,
-} from '../../flows/booking-system.testing.ts'
-import { createFakeGateway } from '../../flows/fake-gateway.testing.ts'
+import { raw, sql } from '@sojourn/db'
+import { addDays, dayIn } from '@sojourn/kernel'
+import { expect, test } from 'vitest'
+import { codeOf, contact, got, traveller } from '../../flows/booking-system.testing.ts'
+import { twoHundred, twoNodes } from '../../flows/two-nodes.testing.ts'
 import { adult, type FlightDetails, flightCallsOf, holdBody, journeyIds } from './flight-sale.testing.ts'
 
-let postgres: PgDatabase
-let db: Db
-let nodes: System[]
-const gateway = createFakeGateway(systemClock)
+const { nodeOf, pay, gateway, db } = twoNodes()
 const today = dayIn('Europe/Lisbon', Date.now())
 const one = { adult: 1 }
-
-beforeAll(async () => {
-  postgres = await pgDatabase(systemMigrations())
-  const dbs = await Promise.all([postgres.open({ connectionsMax: 15 }), postgres.open({ connectionsMax: 15 })])
-  db = dbs[0]
-  nodes = dbs.map((each) => createSystem(each, systemClock, { gateway }))
-  // Rates of exchange come with hotels.
-  await db.asSystem((tx) => nodes[0]!.hotels.seed(tx, { ...smallWorld, destinations: smallWorld.destinations.slice(0, 1) }))
-})
-afterEach(async () => {
-  await Promise.all(nodes.map((node) => node.core.settled()))
-  expect(await runInvariants(db, systemInvariants(nodes[0]!.hotels))).toEqual([])
-})
-afterAll(() => postgres.drop())
 
 /** A journey of so many days ahead, without changes, of which one seat is left at its price. */
 async function lastOne(from: number): Promise<FlightDetails> {
   for (let day = from; day < from + 20; day++) {
     for (const itinerary_id of journeyIds(`LIS MAD ${addDays(today, day)}`)) {
       if (itinerary_id.includes('.')) continue
-      const found = await flightCallsOf(nodes[0]!).details({ ...one, itinerary_id }, traveller('looker'))
+      const found = await flightCallsOf(nodeOf(0)).details({ ...one, itinerary_id }, traveller('looker'))
       if (found.ok && found.value.itinerary.left === 1) return found.value
     }
   }
   throw new Error('no fare is down to its last seat')
 }
 
-const nodeOf = (index: number): System => nodes[index % nodes.length]!
 const letters = (index: number): string => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
 /** A whole purchase at the price that was seen: hold, consent, pay in the browser. Returns how it ended. */
@@ -65,16 +36,12 @@ async function buy(index: number, name: string, body: ReturnType<typeof holdBody
   }
   const guests = [{ ...adult(`Ana ${letters(index)}`), last_name: name }]
   const { booking_id } = got(await flights.book({ checkoutId, guests, contact, consented_total: price.total }, who))
-  const intent = [...gateway.intents.values()].find((each) => each.metadata.booking_id === booking_id)!
-  gateway.browser.pays(intent)
-  await node.webhook(gateway.webhook(intent))
-  await Promise.all(nodes.map((each) => each.core.settled()))
-  return got(await node.status({ booking_id }, who)).status
+  return pay(node, booking_id, who)
 }
 
 test('[C1.11] two hundred buyers at once for the last seat at a price, on two nodes: one has it, the others are told the next price or that nothing is left', async () => {
   const body = holdBody(await lastOne(20), one)
-  const ends = await Promise.all(Array.from({ length: 200 }, (_, index) => buy(index, 'Klein', body)))
+  const ends = await twoHundred((index) => buy(index, 'Klein', body))
   expect(ends.filter((end) => end === 'confirmed')).toHaveLength(1)
   expect(ends.filter((end) => end === 'price_changed' || end === 'sold_out')).toHaveLength(199)
   expect(gateway.captured()).toHaveLength(1)
@@ -82,7 +49,7 @@ test('[C1.11] two hundred buyers at once for the last seat at a price, on two no
 
 test('[C1.11] two hundred buyers at once for one seat of the map: one has it, 199 are told that it is taken', async () => {
   const [itinerary_id] = journeyIds(`LIS MAD ${addDays(today, 200)}`).filter((each) => !each.includes('.'))
-  const flights = flightCallsOf(nodes[0]!)
+  const flights = flightCallsOf(nodeOf(0))
   const found = got(await flights.details({ ...one, itinerary_id: itinerary_id! }, traveller('looker')))
   const { brand_id } = found.itinerary.brands[0]!
   const map = got(await flights.seats({ ...one, itinerary_id: itinerary_id!, brand_id }, traveller('looker')))
@@ -90,10 +57,10 @@ test('[C1.11] two hundred buyers at once for one seat of the map: one has it, 19
   const plain = holdBody(found, one)
   const body = { ...plain, seats: [{ segment: 1, traveller: 1, seat: seat.seat }], expected_total: plain.expected_total + seat.amount }
   const before = gateway.captured().length
-  const ends = await Promise.all(Array.from({ length: 200 }, (_, index) => buy(index, 'Groot', body)))
+  const ends = await twoHundred((index) => buy(index, 'Groot', body))
   expect(ends.filter((end) => end === 'confirmed')).toHaveLength(1)
   expect(ends.filter((end) => end === 'seat_taken')).toHaveLength(199)
   expect(gateway.captured()).toHaveLength(before + 1)
-  const { rows } = await db.asSystem((tx) => raw<{ seat: string }>`select seat from flight_seats`.execute(sql(tx)))
+  const { rows } = await db().asSystem((tx) => raw<{ seat: string }>`select seat from flight_seats`.execute(sql(tx)))
   expect(rows).toEqual([{ seat: seat.seat }])
 })

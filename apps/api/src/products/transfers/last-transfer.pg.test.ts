@@ -1,53 +1,21 @@
-import { type Db, runInvariants } from '@sojourn/db'
-import { addDays, dayIn, systemClock } from '@sojourn/kernel'
-import { type PgDatabase, pgDatabase } from '@sojourn/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import {
-  codeOf,
-  contact,
-  createSystem,
-  got,
-  guestsFor,
-  type System,
-  smallWorld,
-  systemInvariants,
-  systemMigrations,
-  traveller,
-} from '../../flows/booking-system.testing.ts'
-import { createFakeGateway } from '../../flows/fake-gateway.testing.ts'
+import { addDays, dayIn } from '@sojourn/kernel'
+import { expect, test } from 'vitest'
+import { codeOf, contact, got, guestsFor, traveller } from '../../flows/booking-system.testing.ts'
+import { twoHundred, twoNodes } from '../../flows/two-nodes.testing.ts'
 import { holdBody, transferCallsOf, type WireTransfer } from './transfers.testing.ts'
 
-let postgres: PgDatabase
-let db: Db
-let nodes: System[]
-const gateway = createFakeGateway(systemClock)
+const { nodeOf, pay, gateway } = twoNodes()
 const today = dayIn('Europe/Lisbon', Date.now())
 const ride = (days: number, adults = 1) => ({ from: 'LIS', to: 'lisbon.alfama', at: `${addDays(today, days)}T10:00`, adults, bags: 1, limit: 100 })
-
-beforeAll(async () => {
-  postgres = await pgDatabase(systemMigrations())
-  const dbs = await Promise.all([postgres.open({ connectionsMax: 15 }), postgres.open({ connectionsMax: 15 })])
-  db = dbs[0]
-  nodes = dbs.map((each) => createSystem(each, systemClock, { gateway }))
-  // Rates of exchange come with hotels.
-  await db.asSystem((tx) => nodes[0]!.hotels.seed(tx, { ...smallWorld, destinations: smallWorld.destinations.slice(0, 1) }))
-})
-afterEach(async () => {
-  await Promise.all(nodes.map((node) => node.core.settled()))
-  expect(await runInvariants(db, systemInvariants(nodes[0]!.hotels))).toEqual([])
-})
-afterAll(() => postgres.drop())
 
 /** A transfer that will do, on some day from one on. */
 async function findOn(from: number, take: (transfer: WireTransfer) => boolean) {
   for (let day = from; day < from + 15; day++) {
-    const found = got(await transferCallsOf(nodes[0]!).search(ride(day), traveller('looker'))).transfers.find(take)
+    const found = got(await transferCallsOf(nodeOf(0)).search(ride(day), traveller('looker'))).transfers.find(take)
     if (found) return { search: ride(day), found }
   }
   throw new Error('no such transfer')
 }
-
-const nodeOf = (index: number): System => nodes[index % nodes.length]!
 
 /** A whole purchase: hold, consent, pay in the browser. Returns how it ended. */
 async function buy(index: number, transfer: WireTransfer, search: ReturnType<typeof ride>): Promise<string> {
@@ -57,16 +25,12 @@ async function buy(index: number, transfer: WireTransfer, search: ReturnType<typ
   if (!held.ok) return codeOf(held)
   const { checkoutId, price } = held.value
   const { booking_id } = got(await transfers.book({ checkoutId, guests: guestsFor(who), contact, consented_total: price.total }, who))
-  const intent = [...gateway.intents.values()].find((each) => each.metadata.booking_id === booking_id)!
-  gateway.browser.pays(intent)
-  await node.webhook(gateway.webhook(intent))
-  await Promise.all(nodes.map((each) => each.core.settled()))
-  return got(await node.status({ booking_id }, who)).status
+  return pay(node, booking_id, who)
 }
 
 test('[C1.11] two hundred buyers at once for the last vehicle of a half hour, on two nodes: one has it, 199 are refused cleanly', async () => {
   const { search, found } = await findOn(40, ({ left, vehicle }) => left === 1 && !vehicle.per_person)
-  const ends = await Promise.all(Array.from({ length: 200 }, (_, index) => buy(index, found, search)))
+  const ends = await twoHundred((index) => buy(index, found, search))
   expect(ends.filter((end) => end === 'confirmed')).toHaveLength(1)
   expect(ends.filter((end) => end === 'sold_out')).toHaveLength(199)
   expect(gateway.captured()).toHaveLength(1)
