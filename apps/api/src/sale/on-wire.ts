@@ -5,6 +5,7 @@ import { type Description, serviceDaysOf } from './description.ts'
 import type { Line } from './price-lines.ts'
 import { type Instalment, type Quote, sumOf } from './quote.ts'
 import type { Products } from './registry.ts'
+import type { Prebooked } from './shop.ts'
 import type { OfferSnapshot } from './snapshot.ts'
 import { laterAtOf, type SaleTerms } from './terms.ts'
 
@@ -118,4 +119,13 @@ export const offerOnWire = (item: OfferSnapshot & { readonly description?: Descr
   description: descriptionOnWire(item.description ?? products.describe(item)),
   price: priceOnWire(item.quote),
   cancellation: rules,
+})
+
+/** What is held, as every product's `prebook` answers it: another price than was seen is told beside that one, if any was. */
+export const prebookedOnWire = ({ checkoutId, quote, isPriceChange, expiresAtMs }: Prebooked, seenTotal: number | null) => ({
+  checkoutId,
+  price: priceOnWire(quote),
+  isPriceChange,
+  old_price: isPriceChange ? seenTotal : null,
+  expires_at: new Date(expiresAtMs).toISOString(),
 })

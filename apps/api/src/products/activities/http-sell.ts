@@ -5,7 +5,7 @@ import { agentTermsOf, type Caller, type CallRoute, type Refusals, route, signed
 import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
 import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
-import { cancellationOnWire, priceOnWire } from '../../sale/on-wire.ts'
+import { cancellationOnWire, prebookedOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { SUPPLIER_SILENT } from '../../sale/supplier-silent.ts'
 import { freeUntil } from '../../sale/terms.ts'
@@ -167,15 +167,7 @@ export const sellActivitiesHttp = (shop: Shop, parts: ActivityParts, octo: OctoP
       if (elsewhere) return elsewhere
       const ask = await activityAskOf(parts, body, caller)
       const held = await shop.prebook({ product: 'ACT', items: [{ product: 'ACT', ask }], expectedTotal: body.expected_total }, caller)
-      if (!held.ok) return held
-      const { checkoutId, quote, isPriceChange, expiresAtMs } = held.value
-      return accept({
-        checkoutId,
-        price: priceOnWire(quote),
-        isPriceChange,
-        old_price: isPriceChange ? body.expected_total : null,
-        expires_at: new Date(expiresAtMs).toISOString(),
-      })
+      return held.ok ? accept(prebookedOnWire(held.value, body.expected_total)) : held
     },
     prebookRefusals,
   ),

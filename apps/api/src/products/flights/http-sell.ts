@@ -5,7 +5,7 @@ import { agentTermsOf, type CallRoute, type Refusals, route, signedInRoute } fro
 import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
 import { CHANGE_REFUSALS } from '../../sale/change-refusals.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
-import { priceOnWire } from '../../sale/on-wire.ts'
+import { prebookedOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
 import { detailsOnWire } from './details.ts'
@@ -92,15 +92,7 @@ export const sellFlightsHttp = (shop: Shop, parts: FlightParts, duffel: DuffelPa
       const first = await shop.prebook(request, caller)
       // Somebody took the last seat of a class between its price and its hold: the next class is told as another price.
       const held = !first.ok && first.refusal.code === 'sold_out' ? await shop.prebook(request, caller) : first
-      if (!held.ok) return held
-      const { checkoutId, quote, isPriceChange, expiresAtMs } = held.value
-      return accept({
-        checkoutId,
-        price: priceOnWire(quote),
-        isPriceChange,
-        old_price: isPriceChange ? body.expected_total : null,
-        expires_at: new Date(expiresAtMs).toISOString(),
-      })
+      return held.ok ? accept(prebookedOnWire(held.value, body.expected_total)) : held
     },
     prebookRefusals,
   ),

@@ -4,7 +4,7 @@ import { accept, type Clock, type Outcome, type Transactions } from '@sojourn/ke
 import { type Caller, type Refusals, type Route, route, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
-import { priceOnWire } from '../../sale/on-wire.ts'
+import { prebookedOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { soldHere } from '../../sale/sold-here.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
@@ -68,16 +68,7 @@ async function prebookStay(deps: Deps, product: StayProduct, body: Body, caller:
     caller,
   )
   if (!held.ok) return held.refusal.code === 'sold_out' ? gone(deps, ask, caller) : held
-  const { checkoutId, quote, isPriceChange, expiresAtMs } = held.value
-  return accept({
-    checkoutId,
-    price: priceOnWire(quote),
-    isPriceChange,
-    old_price: isPriceChange ? body.expected_total : null,
-    isSelectDiffRoom: false,
-    alternatives: [],
-    expires_at: new Date(expiresAtMs).toISOString(),
-  })
+  return accept({ ...prebookedOnWire(held.value, body.expected_total), isSelectDiffRoom: false, alternatives: [] })
 }
 
 /** The room is gone: the next ones of the property, cheapest first, and no checkout. */

@@ -14,7 +14,7 @@ import { say } from '@sojourn/i18n'
 import { accept, addDays, type Outcome, refuse, toMajor } from '@sojourn/kernel'
 import type { Caller, CallRoute, Refusals, Reply } from '../../http/index.ts'
 import { route, signedInRoute } from '../../http/index.ts'
-import { priceOnWire } from '../../sale/on-wire.ts'
+import { prebookedOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { giveWeek, ownWeeks, powerOf } from './exchange-deposits.ts'
 import { bareToken, forgetHeld, heldBy, heldOf, isMarkedFor, markedToken, setHeld } from './hold-cookie.ts'
@@ -148,15 +148,11 @@ async function prepare(shop: Shop, parts: ResortModuleParts, body: Preparing, ca
   // A hold that ended is no reason to refuse what is free.
   const opened = taking && (taking.ok || taking.refusal.code !== 'early_hold_over') ? taking : await open(undefined)
   if (!opened.ok) return opened
-  const { checkoutId, quote, isPriceChange, expiresAtMs } = opened.value
+  const { checkoutId, quote } = opened.value
   setHeld(reply, { path: body.mainPath, of: 'checkout', token: checkoutId })
   return accept({
     prepared: true,
-    checkoutId,
-    price: priceOnWire(quote),
+    ...prebookedOnWire(opened.value, expectedTotal),
     lines: quote.lines.map(({ label, rule, amount }) => ({ label, rule, amount: toMajor(amount) })),
-    isPriceChange,
-    old_price: isPriceChange ? expectedTotal : null,
-    expires_at: new Date(expiresAtMs).toISOString(),
   })
 }

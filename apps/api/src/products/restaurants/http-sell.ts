@@ -6,7 +6,7 @@ import { type Caller, type CallRoute, pricingFor, type Refusals, route, signedIn
 import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
 import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
-import { cancellationOnWire, priceOnWire } from '../../sale/on-wire.ts'
+import { cancellationOnWire, prebookedOnWire, priceOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
 import { type Evening, seatingTimes } from './domain/evening.ts'
@@ -142,15 +142,7 @@ export const sellTablesHttp = (shop: Shop, parts: RestaurantParts): CallRoute[] 
     async (body, caller) => {
       const ask = await tableAskOf(body, caller)
       const held = await shop.prebook({ product: 'RES', items: [{ product: 'RES', ask }], expectedTotal: body.expected_total }, caller)
-      if (!held.ok) return held
-      const { checkoutId, quote, isPriceChange, expiresAtMs } = held.value
-      return accept({
-        checkoutId,
-        price: priceOnWire(quote),
-        isPriceChange,
-        old_price: isPriceChange ? body.expected_total : null,
-        expires_at: new Date(expiresAtMs).toISOString(),
-      })
+      return held.ok ? accept(prebookedOnWire(held.value, body.expected_total)) : held
     },
     prebookRefusals,
   ),

@@ -4,7 +4,7 @@ import { accept, type Outcome } from '@sojourn/kernel'
 import { agentTermsOf, type CallRoute, type Refusals, route, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
-import { priceOnWire } from '../../sale/on-wire.ts'
+import { prebookedOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
 import { unitsFor } from './domain/fits.ts'
@@ -96,15 +96,7 @@ export const sellTransfersHttp = (shop: Shop, parts: TransferParts): CallRoute[]
       const asks = await transferAsksOf(body, caller)
       const items = asks.map((ask) => ({ product: 'TRF' as const, ask }))
       const held = await shop.prebook({ product: 'TRF', items, expectedTotal: body.expected_total }, caller)
-      if (!held.ok) return held
-      const { checkoutId, quote, isPriceChange, expiresAtMs } = held.value
-      return accept({
-        checkoutId,
-        price: priceOnWire(quote),
-        isPriceChange,
-        old_price: isPriceChange ? body.expected_total : null,
-        expires_at: new Date(expiresAtMs).toISOString(),
-      })
+      return held.ok ? accept(prebookedOnWire(held.value, body.expected_total)) : held
     },
     prebookRefusals,
   ),
