@@ -137,8 +137,9 @@ const hours = z.object({ from: z.int().min(0).max(24), to: z.int().min(0).max(24
 
 export const flightFilters = z.object({
   stops_max: z.int().min(0).max(2).optional(),
+  /** With any of these. */
   airlines: z.array(z.string()).max(60).optional(),
-  /** Where it may be changed. */
+  /** By way of any of these airports. */
   via: z.array(z.string()).max(60).optional(),
   /** Airports of the first and the last stop of each bound, where a city has several. */
   airports: z.array(z.string()).max(30).optional(),

@@ -126,6 +126,8 @@ export function facetsOf(rows: readonly FoundRow[], slices: readonly ReadSlice[]
     const index = flights.findAirport(iata)
     return index === null ? iata : `${flights.airports[index]!.name} (${iata})`
   }
+  const sides = slices.flatMap(({ origins, destinations }) => [origins, destinations].map((side) => new Set(side.map((each) => flights.airports[each]!.iata))))
+  const endsAt = ({ ends }: FoundRow, iata: string) => ends.every((end) => end === iata || !sides.some((side) => side.has(iata) && side.has(end)))
   const several = new Set(
     slices
       .flatMap(({ origins, destinations }) => [origins, destinations])
@@ -149,7 +151,8 @@ export function facetsOf(rows: readonly FoundRow[], slices: readonly ReadSlice[]
       inCity,
     ),
     airports: labelled(
-      facetOf(rows, ({ ends }) => ends.filter((iata) => several.has(iata))),
+      // Of a return both ends are in one city: a journey is counted for the airport that it leaves from and comes back to.
+      facetOf(rows, (row) => row.ends.filter((iata) => several.has(iata) && endsAt(row, iata))),
       airportName,
     ),
     minutes: range(minutes),

@@ -60,6 +60,16 @@ describe('a search', () => {
     expect(jfk.total).toBe(all.facets.airports.find(({ value }) => value === 'JFK')!.count)
   })
 
+  test('each facet says how many are left once it is chosen', async () => {
+    const { facets } = got(await search({ ...there, limit: 1 }, ana))
+    const chosen = async (filters: Search['filters']) => got(await search({ ...there, filters, limit: 1 }, ana)).total
+    for (const { value, count } of facets.airlines.slice(0, 2)) expect(await chosen({ airlines: [value] })).toBe(count)
+    for (const { value, count } of facets.via.slice(0, 2)) expect(await chosen({ via: [value] })).toBe(count)
+    for (const { value, count } of facets.airports) expect([value, await chosen({ airports: [value] })]).toEqual([value, count])
+    expect(await chosen({ easy_changes: true })).toBe(facets.easy_changes)
+    expect(await chosen({ refundable: true })).toBe(facets.refundable)
+  })
+
   test('refuses what cannot be, and says what to do', async () => {
     const refused = async (body: Search) => {
       const outcome = await search(body, ana)

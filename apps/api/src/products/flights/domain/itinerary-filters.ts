@@ -37,6 +37,7 @@ export interface ItineraryRequest {
   readonly easyChanges: boolean
 }
 
+const oneOf = (chosen: readonly string[], values: readonly string[]): boolean => chosen.length === 0 || values.some((value) => chosen.includes(value))
 const allAmong = (chosen: readonly string[], values: readonly string[]): boolean => chosen.length === 0 || values.every((value) => chosen.includes(value))
 
 function inHours(wanted: readonly (Hours | null)[], minutes: readonly number[]): boolean {
@@ -46,13 +47,13 @@ function inHours(wanted: readonly (Hours | null)[], minutes: readonly number[]):
   })
 }
 
-/** A city of several airports is chosen from at both ends: of the chosen ones, those that are an end of some journey at all count. */
+/** With any of the chosen airlines, by way of any of the chosen airports; but from and to chosen airports alone. */
 export function passes(row: ItineraryRow, request: ItineraryRequest): boolean {
   return (
     (request.stopsMax === null || row.stopsMax <= request.stopsMax) &&
-    allAmong(request.airlines, row.airlines) &&
-    (request.via.length === 0 || (row.via.length > 0 && allAmong(request.via, row.via))) &&
-    (request.airports.length === 0 || allAmong(request.airports, row.ends)) &&
+    oneOf(request.airlines, row.airlines) &&
+    oneOf(request.via, row.via) &&
+    allAmong(request.airports, row.ends) &&
     inHours(request.departs, row.departs) &&
     inHours(request.arrives, row.arrives) &&
     (request.minutesMax === null || row.minutes <= request.minutesMax) &&
