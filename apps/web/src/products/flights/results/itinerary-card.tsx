@@ -85,7 +85,7 @@ export function ItineraryCard({ found, search, currency }: ItineraryCardProps) {
           <ButtonLink
             to={to}
             size="small"
-            aria-label={say`See fares: ${name}`}
+            aria-label={open ? say`Hide fares: ${name}` : say`See fares: ${name}`}
             aria-expanded={open}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
