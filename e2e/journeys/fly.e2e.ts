@@ -110,9 +110,7 @@ for (const width of [375, 1280])
     await page.getByRole('button', { name: 'Cancel booking' }).first().click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('2,000')
-    await dialog
-      .getByRole('button', { name: /^Cancel/ })
-      .click()
+    await dialog.getByRole('button', { name: /^Cancel/ }).click()
     await expect(page.getByText('Canceled').first()).toBeVisible({ timeout: 20_000 })
   })
 

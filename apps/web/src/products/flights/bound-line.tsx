@@ -21,7 +21,7 @@ export function BoundLine({ bound }: { bound: Bound }) {
     <div className="bound-line">
       <p className="bound-airline">
         <b className="font-[620]">{commaText(airlinesOf([bound]))}</b>
-        <span className="text-ink-2 md:block">{commaText(bound.segments.map(({ flight }) => flight))}</span>
+        <span className="text-ink-2 xl:block">{commaText(bound.segments.map(({ flight }) => flight))}</span>
       </p>
       <p className="bound-time">
         {timeOf(bound.departs_at)}
@@ -49,7 +49,7 @@ export function BoundLine({ bound }: { bound: Bound }) {
         <span className="bound-code">{to.iata}</span>
       </p>
       <p className="bound-route">
-        <span className="block max-md:hidden">
+        <span className="block max-xl:hidden">
           {from.iata} <span aria-hidden>→</span>
           <span className="sr-only">{say`to`}</span> {to.iata}
         </span>

@@ -8,7 +8,7 @@ import type { MapPin } from '../../../ui/map/pins.ts'
 import { stopsText } from '../flight-words.ts'
 import type { Explored } from '../flights-api.ts'
 
-const SIZE = { width: 760, height: 520 } as const
+const SIZE = { width: 832, height: 520 } as const
 
 export interface ExploreMapProps {
   readonly explored: Explored

@@ -7,7 +7,7 @@ const WHEN = say`When do you fly?`
 /** The days of a return: it may come back on the day it left. */
 export const RETURN_RANGE: RangeKind = {
   names: { from: 'depart', until: 'return' },
-  labels: { from: say`Depart`, until: sayAs('of a trip')`Return` },
+  labels: { from: say`Depart`, until: sayAs('of a day')`Return` },
   ask: { from: WHEN, until: say`When do you fly back?` },
   lengthText: (nights) => say`${plural(nights, { one: '# night', other: '# nights' })}`,
   least: 0,

@@ -1,4 +1,4 @@
-import { commaText, moneyText, say, stopText } from '@sojourn/i18n'
+import { commaText, moneyText, say } from '@sojourn/i18n'
 import { useId, useState } from 'react'
 import { Chip } from '../../../../ui/choice.tsx'
 import { Select } from '../../../../ui/select.tsx'
@@ -51,7 +51,7 @@ export function SeatPickerView({ maps: { flights, currency }, search, seats, onC
           ))}
         </fieldset>
       )}
-      <p className="mt-3 text-small text-ink-2">{stopText([commaText([flight.flight, `${flight.from}–${flight.to}`]), flight.aircraft])}</p>
+      <p className="mt-3 text-small text-ink-2">{commaText([flight.flight, `${flight.from}–${flight.to}`, flight.aircraft])}</p>
       <div className="mt-3 grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_15rem]">
         <SeatGrid key={flight.segment} flight={flight} chosen={here} search={search} currency={currency} onChoose={choose} />
         <div className="grid gap-4 max-md:order-first">
@@ -86,6 +86,6 @@ function optionsFor(flight: SeatMap, own: string, taken: readonly ChosenSeat[], 
   const free = freeSeats(flight).filter(({ seat }) => seat === own || !taken.some((each) => each.seat === seat))
   return [
     { value: '', label: say`At check-in` },
-    ...free.map((each) => ({ value: each.seat, label: `${seatText(each)}, ${each.amount === 0 ? say`no charge` : moneyText(each.amount, currency)}` })),
+    ...free.map((each) => ({ value: each.seat, label: commaText([seatText(each), each.amount === 0 ? say`no charge` : moneyText(each.amount, currency)]) })),
   ]
 }
