@@ -38,6 +38,14 @@ const grid = DAYS.flatMap((depart, at) =>
   ['2027-03-23', '2027-03-24'].map((back, by) => ({ depart, back, total: at + by === 2 ? null : 1237.8 + 40 * at - 25 * by })),
 )
 
+/** Its airlines name no price of each traveler, and give seats at check-in. */
+const elsewhere = {
+  ...sampleDetails,
+  itinerary: { ...sampleDetails.itinerary, supplier: 'Airline direct' },
+  fares: sampleDetails.fares.map((fare) => ({ ...fare, travellers: [], taxes: [], cancellation: [], if_cancelled: [], free_cancellation_until: null })),
+  bag_prices: { cabin: null, checked: [] },
+}
+
 /** Every state of the pages of flights. */
 export const states = {
   'form, return': () => <FlightSearchForm look="hero" nowMs={nowMs} />,
@@ -56,6 +64,7 @@ export const states = {
   fares: () => <FareList itinerary={sampleItinerary} search={sampleSearch} currency="USD" />,
   'other days': () => <DateGridView search={sampleSearch} currency="USD" earliest={earliest} grid={grid} />,
   details: () => <FlightDetails details={sampleDetails} search={sampleSearch} fare="CLASSIC" />,
+  'details, of another company': () => <FlightDetails details={elsewhere} search={sampleSearch} fare="CLASSIC" />,
   seats: () => <SeatPickerView maps={sampleSeats} search={sampleSearch} seats={[{ segment: 1, traveller: 1, seat: '4B', amount: 12 }]} onChange={nothing} />,
   'where can I fly': () => <ExplorePage explored={sampleExplored} month="2027-03" months={['2027-03', '2027-04']} budget={600} />,
   ticket: () => <FlightTicket flights={[sampleOffer]} />,

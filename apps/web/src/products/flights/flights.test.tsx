@@ -57,6 +57,12 @@ test('the page of a journey says its flights, each tax with its rule, what cance
   expect(html).toMatch(/Total.*\$1,408\.20.*Continue to payment.*Hold it and decide later/s)
 })
 
+test('of what another company sells the page says what is paid for everyone, and no seats', async () => {
+  const html = await draw('details, of another company')
+  expect(html).toMatch(/Seats are given at check-in.*you see the amount before you cancel.*Fare for everyone.*Taxes and airport charges/s)
+  expect(html).not.toContain('Choose seats')
+})
+
 test('a seat is a button whose name says where it is, what it costs and whose it is, with one tab stop for all of them', async () => {
   const html = await draw('seats')
   expect(html).toContain('aria-label="4B, middle, $12, chosen for Adult 1"')

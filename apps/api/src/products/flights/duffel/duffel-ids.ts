@@ -1,6 +1,6 @@
 const PREFIX = 'duffel:'
 /** As many fares of the same flights as an id may name. */
-export const FARES_MAX = 12
+export const FARES_MAX = 8
 
 export const isDuffel = (itineraryId: string): boolean => itineraryId.startsWith(PREFIX)
 

@@ -1,3 +1,4 @@
+import { fromMajor } from '@sojourn/kernel'
 import { z } from 'zod'
 
 /** What we read of the answers of Duffel (v2): everything else in them is ignored. Times are local to their airport, without an offset. */
@@ -45,22 +46,24 @@ const slice = z.object({ id: z.string(), segments: z.array(segment).min(1), dura
 
 const passengerType = z.enum(['adult', 'child', 'infant_without_seat'])
 
-export const duffelOffer = z.object({
-  id: z.string(),
-  expires_at: z.iso.datetime({ offset: true }),
-  total_amount: decimal,
-  total_currency: currency,
-  tax_amount: decimal.nullish(),
-  tax_currency: currency.nullish(),
-  total_emissions_kg: z.string().nullish(),
-  passenger_identity_documents_required: z.boolean().default(false),
-  supported_passenger_identity_document_types: z.array(z.string()).default([]),
-  owner: airline,
-  conditions,
-  passengers: z.array(z.object({ id: z.string(), type: passengerType.nullish(), age: z.int().nullish() })),
-  payment_requirements: z.object({ requires_instant_payment: z.boolean() }),
-  slices: z.array(slice).min(1),
-})
+export const duffelOffer = z
+  .object({
+    id: z.string(),
+    expires_at: z.iso.datetime({ offset: true }),
+    total_amount: decimal,
+    total_currency: currency,
+    tax_amount: decimal.nullish(),
+    tax_currency: currency.nullish(),
+    total_emissions_kg: z.string().nullish(),
+    passenger_identity_documents_required: z.boolean().default(false),
+    supported_passenger_identity_document_types: z.array(z.string()).default([]),
+    owner: airline,
+    conditions,
+    passengers: z.array(z.object({ id: z.string(), type: passengerType.nullish(), age: z.int().nullish() })),
+    payment_requirements: z.object({ requires_instant_payment: z.boolean() }),
+    slices: z.array(slice).min(1),
+  })
+  .refine(({ total_amount, total_currency }) => (fromMajor(Number(total_amount), total_currency)?.minor ?? 0) > 0)
 
 const change = z.object({
   id: z.string(),

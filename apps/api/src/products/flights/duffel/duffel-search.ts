@@ -10,8 +10,9 @@ import { type DuffelRow, rowOf } from './duffel-row.ts'
 import type { DuffelOffer } from './duffel-schema.ts'
 
 const REMEMBERED_MS = 60_000
-const REMEMBERED_MAX = 200
-const SHOWN_MAX = 100
+/** An answer is megabytes: of the oldest nothing is kept. */
+const REMEMBERED_MAX = 20
+const JOURNEYS_MAX = 100
 
 /** What is asked of a search. */
 export interface DuffelSearchAsk extends Omit<JourneyAsk, 'itineraryId'> {
@@ -32,32 +33,35 @@ export function createDuffelSearch(parts: DuffelParts): DuffelSearch {
   return {
     async search(ask, signal) {
       const { slices, party, cabin, bags, visitor } = ask
-      const offers = await until(
+      const journeys = await until(
         signal,
-        remembered(JSON.stringify([slices, party, cabin, visitor]), () => offersOf(parts, ask)),
+        remembered(JSON.stringify([slices, party, cabin, visitor]), () => journeysOf(parts, ask)),
       )
       const reading = await readingFor(parts, ask.currency)
       const toDollars = await readingFor(parts, 'USD')
-      return byFlights(offers.filter((offer) => takesAlong(offer, bags)))
-        .flatMap((fares) => rowOf(fares, ask, reading, toDollars) ?? [])
+      return journeys
+        .map((fares) => fares.filter((offer) => takesAlong(offer, bags)))
+        .flatMap((fares) => (fares.length > 0 ? (rowOf(fares, ask, reading, toDollars) ?? []) : []))
         .sort((a, b) => a.totalMinor - b.totalMinor)
-        .slice(0, SHOWN_MAX)
     },
   }
 }
 
-async function offersOf({ client }: DuffelParts, { slices, party, cabin }: DuffelSearchAsk): Promise<readonly DuffelOffer[]> {
+/** Offers of the same flights, by their fares. */
+type Journey = readonly DuffelOffer[]
+
+async function journeysOf({ client }: DuffelParts, { slices, party, cabin }: DuffelSearchAsk): Promise<readonly Journey[]> {
   const found = await client.search({
     slices: slices.map(({ from, to, date }) => ({ origin: from, destination: to, departure_date: date, arrival_time: null, departure_time: null })),
     passengers: askedPassengers(party),
     cabin_class: THEIR_CABINS[cabin],
   })
-  if (found.kind === 'done') return found.value
+  if (found.kind === 'done') return byFlights(found.value)
   throw new Error(found.kind === 'refused' ? found.refusal.code : found.why)
 }
 
-/** Offers of the same flights, the cheapest first; of each fare the cheapest. */
-function byFlights(offers: readonly DuffelOffer[]): DuffelOffer[][] {
+/** The cheapest first, and of each fare the cheapest offer. */
+function byFlights(offers: readonly DuffelOffer[]): Journey[] {
   const groups = new Map<string, Map<string, DuffelOffer>>()
   const cheapestFirst = offers.toSorted((a, b) => netOf(a).minor - netOf(b).minor)
   for (const offer of cheapestFirst) {
@@ -67,19 +71,23 @@ function byFlights(offers: readonly DuffelOffer[]): DuffelOffer[][] {
     const name = brandNameOf(offer.slices)
     if (!fares.has(name)) fares.set(name, offer)
   }
-  return [...groups.values()].map((fares) => [...fares.values()].slice(0, FARES_MAX))
+  return [...groups.values()].slice(0, JOURNEYS_MAX).map((fares) => [...fares.values()].slice(0, FARES_MAX))
 }
 
 /** An answer that is late is asked for once, and there for whoever asks again within a minute; an error is not remembered. */
 function rememberedOf({ clock }: DuffelParts) {
-  const answers = new Map<string, { readonly found: Promise<readonly DuffelOffer[]>; readonly atMs: number }>()
-  return (key: string, find: () => Promise<readonly DuffelOffer[]>): Promise<readonly DuffelOffer[]> => {
+  const answers = new Map<string, { readonly found: Promise<readonly Journey[]>; readonly atMs: number }>()
+  return (key: string, find: () => Promise<readonly Journey[]>): Promise<readonly Journey[]> => {
     const known = answers.get(key)
     if (known && clock.nowMs() - known.atMs < REMEMBERED_MS) return known.found
-    if (answers.size >= REMEMBERED_MAX) answers.clear()
+    answers.delete(key)
+    const [oldest] = answers.keys()
+    if (oldest !== undefined && answers.size >= REMEMBERED_MAX) answers.delete(oldest)
     const found = find()
     answers.set(key, { found, atMs: clock.nowMs() })
-    found.catch(() => answers.delete(key))
+    found.catch(() => {
+      if (answers.get(key)?.found === found) answers.delete(key)
+    })
     return found
   }
 }

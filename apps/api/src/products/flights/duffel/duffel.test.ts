@@ -286,6 +286,12 @@ test('its package leaves the environment of the process alone; while too many ca
   await expect.poll(() => duffel.calls.length).toBe(100)
 })
 
+test('by the clock, where nothing else says so, a silent call ends', async () => {
+  const other = partsOf(db, clock, settingsOf(url, duffel, { timeoutMs: 30, patience: undefined }))
+  duffel.goesWrong('offer', 'silent')
+  expect(await other.client.offer('off_any')).toEqual({ kind: 'unknown', why: 'no answer in 30 ms' })
+})
+
 test('a token that it does not know is no answer about anything', async () => {
   const other = partsOf(db, clock, settingsOf(url, duffel, { token: 'another' }))
   await expect(createDuffelSearch(other).search(searchAsk(), AbortSignal.timeout(2_000))).rejects.toThrow('401')
