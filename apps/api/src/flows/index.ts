@@ -140,6 +140,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   const newsParts: NewsDeps = { ...parts, supplierNews, providerCancels: (told) => providerCancels(parts, told), warn: deps.warn ?? (() => {}) }
   const changeParts = {
     ...parts,
+    supplierNews,
     price: (tx: Tx, asked: AskedInstead) => priceInstead(parts, tx, asked),
     hold: (tx: Tx, instead: PricedInstead, changing: Parameters<typeof holdInstead>[3]) => holdInstead(parts, tx, instead, changing),
     withinLimits: <T>(caller: Caller, run: () => Promise<Outcome<T>>) => withinLimits(parts, caller, run),

@@ -22,9 +22,13 @@ export function changeableToy(options: ToyOptions = {}): Toy & { fee: number; ke
   const made = { fee: 0, keepsRest: false }
   const changes: Changes<ToyAsk, ToyDetails, z.output<typeof wantedChange>> = {
     wanted: wantedChange,
-    ask({ ask, terms, nowMs }, { resource, ...wanted }) {
+    ask({ ask, terms, isMoved, nowMs }, { resource, ...wanted }) {
       if (Date.parse(`${terms.startsOn}T00:00:00Z`) <= nowMs) return refuse('not_changeable', { message: 'It is too late. Nothing was changed.' })
-      return accept({ ask: { ...ask, ...wanted, ...(resource && { resources: [resource] }) }, fee: money(made.fee, ask.currency), keepsRest: made.keepsRest })
+      return accept({
+        ask: { ...ask, ...wanted, ...(resource && { resources: [resource] }) },
+        fee: money(isMoved ? 0 : made.fee, ask.currency),
+        keepsRest: made.keepsRest,
+      })
     },
   }
   const toy: Toy = createToy({

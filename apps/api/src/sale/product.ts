@@ -264,6 +264,8 @@ export interface ItemToChange<Ask = unknown, Details = unknown> {
   readonly ask: Ask
   readonly details: Details
   readonly terms: SaleTerms
+  /** Its provider has changed it, and its traveller has not answered yet. */
+  readonly isMoved: boolean
   readonly nowMs: number
 }
 

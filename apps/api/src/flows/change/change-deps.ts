@@ -2,6 +2,7 @@ import type { Outcome, ProductCode, Tx } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import type { Checkout, CheckoutItem, PaymentTerms } from '../../modules/checkouts/index.ts'
+import type { SupplierNews } from '../../modules/supplier-news/index.ts'
 import type { Quote } from '../../sale/quote.ts'
 import type { BookRequest } from '../../sale/shop.ts'
 import type { ShopDeps } from '../shop-deps.ts'
@@ -23,6 +24,7 @@ export interface PricedInstead<Priced = unknown> {
 
 /** How what is held and booked for a change is held and booked. */
 export interface ChangeDeps<Priced = unknown> extends ShopDeps {
+  readonly supplierNews: Pick<SupplierNews, 'listOf'>
   price(tx: Tx, asked: AskedInstead): Promise<Outcome<PricedInstead<Priced>>>
   hold(tx: Tx, instead: PricedInstead<Priced>, changing: { readonly of: NonNullable<Checkout['changes']>; readonly quote: Quote }): Promise<Checkout>
   withinLimits<T>(caller: Caller, run: () => Promise<Outcome<T>>): Promise<Outcome<T>>

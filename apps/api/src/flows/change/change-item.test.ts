@@ -316,3 +316,24 @@ test.each([
   expect(found.whole).toEqual(expect.arrayContaining([expect.stringMatching(/changed|took the place/)]))
   expect(found.ofChanged).toEqual(found.whole)
 })
+
+test('what its provider has changed, and its traveller not answered, is known to the product that is asked for another one', async () => {
+  const { who, court, booking_id, item } = await bought('zoe')
+  toy.fee = 500
+  const wanted = { resource: `${court} too` }
+  expect(got(await quote({ ...item, wanted }, who)).fee).toBe(5)
+  const made = ({ details }: { readonly details: unknown }) => ({ details })
+  got(
+    await system.core.shop.tellNews({
+      orgId: org,
+      bookingId: booking_id as never,
+      itemNo: 1,
+      key: 'moved',
+      kind: 'changed',
+      note: null,
+      answerByMs: null,
+      made,
+    }),
+  )
+  expect(got(await quote({ ...item, wanted }, who)).fee).toBe(0)
+})

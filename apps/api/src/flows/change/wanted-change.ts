@@ -18,6 +18,8 @@ export interface ToChange {
   readonly item: BookingItem
   /** As it was asked for. */
   readonly asked: CheckoutItem
+  /** What its provider changed of it waits for an answer. */
+  readonly isMoved: boolean
 }
 
 /** Finds it, of the caller's own. Refuses `not_found`, and `not_changeable` with the reason for a person. */
@@ -38,7 +40,8 @@ export async function toChange(deps: ChangeDeps, tx: Tx, request: ChangeRequest,
   const { changes } = deps.products.get(item.product)
   const isFixed = !changes || !localOf(deps, item) || deps.products.packageOf(root.product) !== null || isSold || hasMore(item)
   if (!asked || isFixed) return refuse('not_changeable')
-  return accept({ root, booking, item, asked })
+  const news = await deps.supplierNews.listOf(tx, booking)
+  return accept({ root, booking, item, asked, isMoved: news.some(({ itemNo, state }) => itemNo === item.itemNo && state === 'open') })
 }
 
 /** Some of it is charged after the booking, or an agent sold it on. */
@@ -56,14 +59,14 @@ export interface Change extends ToChange {
 }
 
 /** The whole ask, and the fee. Refuses `bad_input` and `not_changeable`. */
-export function askFor(deps: ChangeDeps, { item, asked }: ToChange, wanted: unknown): Outcome<AskInstead> {
+export function askFor(deps: ChangeDeps, { item, asked, isMoved }: ToChange, wanted: unknown): Outcome<AskInstead> {
   const changes = deps.products.get(item.product).changes!
   const parsed = changes.wanted.safeParse(wanted)
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path }) => ({ path: ['wanted', ...path].join('.'), message: say`Please check this.` }))
     return refuse('bad_input', { errors })
   }
-  return changes.ask({ ask: asked.ask, details: deps.products.detailsOf(item), terms: item.terms, nowMs: deps.clock.nowMs() }, parsed.data)
+  return changes.ask({ ask: asked.ask, details: deps.products.detailsOf(item), terms: item.terms, isMoved, nowMs: deps.clock.nowMs() }, parsed.data)
 }
 
 /**

@@ -25,12 +25,12 @@ const notChangeable = (message: string) => refuse('not_changeable', { message })
 const waysOf = ({ airports }: Pick<FlightWorld, 'airports'>, { bounds }: Itinerary): string =>
   bounds.map((bound) => `${airports[firstFlight(bound).plan.from]!.cityCode} ${airports[lastFlight(bound).plan.to]!.cityCode}`).join(', ')
 
-/** Other flights between the same cities, until the first of those booked leaves, for the fee of the fare. Where they cost less, only a fare that is changed for nothing gives the difference back. */
+/** Other flights between the same cities, until the first of those booked leaves, for the fee of the fare. Where they cost less, only a fare that is changed for nothing gives the difference back; so does what an airline has moved. */
 export const flightChanges = (parts: Pick<FlightParts, 'catalogue'>): Changes<FlightAsk, FlightOffer, z.output<typeof wantedFlights>> => ({
   wanted: wantedFlights,
-  ask({ ask, details, nowMs }, { itinerary_id, brand_id, seats }) {
+  ask({ ask, details, isMoved, nowMs }, { itinerary_id, brand_id, seats }) {
     const change = details.conditions.find(({ code }) => code === 'change')
-    if (!change || change.allows === 'no') return notChangeable(say`This fare can't be changed. Nothing was changed.`)
+    if (!isMoved && (!change || change.allows === 'no')) return notChangeable(say`This fare can't be changed. Nothing was changed.`)
     if (nowMs >= departsMsOf(details)) return notChangeable(say`The first of your flights has left, so it's too late to change. Nothing was changed.`)
     const flights = parts.catalogue()?.flights
     const [booked, wanted] = [ask.itineraryId, itinerary_id].map((id) => flights && readItinerary(flights, id))
@@ -40,11 +40,12 @@ export const flightChanges = (parts: Pick<FlightParts, 'catalogue'>): Changes<Fl
     if (waysOf(flights, booked) !== waysOf(flights, wanted)) {
       return notChangeable(say`Flights are changed to others between the same cities. For another journey, please book anew. Nothing was changed.`)
     }
-    const each = fromMajor(change.amount ?? 0, details.currency) ?? zero(details.currency)
+    // What an airline moved is changed for nothing, whatever the fare says.
+    const each = fromMajor(isMoved ? 0 : (change?.amount ?? 0), details.currency) ?? zero(details.currency)
     return accept({
       ask: { ...ask, itineraryId: itinerary_id, brandId: brand_id ?? ask.brandId, seats, hold: false },
       fee: scale(each, seatedIn(ask.party), 1),
-      keepsRest: change.allows !== 'free',
+      keepsRest: !isMoved && change?.allows !== 'free',
     })
   },
 })

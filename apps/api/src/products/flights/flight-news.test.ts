@@ -23,9 +23,9 @@ afterEach(async () => {
 /** Somebody whose name brings on what goes wrong. */
 const named = (first_name: string, last_name: string) => ({ ...adult(first_name), last_name })
 
-async function told(name: string, last_name: string, nth: number) {
+async function told(name: string, last_name: string, nth: number, brand = 'classic') {
   const who = traveller(name)
-  const bought = await boughtFlight(system, who, ways.slice(nth), one, 'classic', [named(name, last_name)])
+  const bought = await boughtFlight(system, who, ways.slice(nth), one, brand, [named(name, last_name)])
   clock.advance(2 * MINUTE_MS)
   for (const job of system.core.sold.flatMap((each) => each.dueInShop?.(system.core.shop) ?? [])) await job.run()
   await system.work()
@@ -72,4 +72,16 @@ test('seats that are gone when they are paid for end in a refund', async () => {
   await system.work()
   await system.core.settled()
   expect([...system.gateway.refunds.values()].at(-1)?.amount).toBe(Math.round(price.total * 100))
+})
+
+test('instead of the new time other flights are taken for nothing, of a fare too that is never changed', async () => {
+  const { who, booking_id, booking } = await told('ivo', 'Retimed', 3, 'basic')
+  expect(booking.items[0]!.news).toMatchObject([{ kind: 'changed', state: 'open' }])
+  const far = await findJourney(system, journeyIds('LIS MAD 2027-03-24'), one, who, ({ itinerary }) =>
+    itinerary.brands.some(({ brand_id }) => brand_id === 'basic'),
+  )
+  const other = { booking_id, itinerary_id: far.itinerary.itinerary_id }
+  const quoted = got(await flights.changeQuote(other, who))
+  expect(quoted.fee).toBe(0)
+  expect(Math.round((quoted.price - quoted.paid) * 100)).toBe(Math.round((quoted.pay_now - quoted.back) * 100))
 })
