@@ -44,6 +44,16 @@ test('[B2.2] search, results and details have the names and the address that sta
   await expect(rate).toBeVisible()
 })
 
+test('the search for flights has the names that stay', async ({ page }) => {
+  await page.goto('/flight')
+  const form = page.getByRole('search', { name: 'Flights', exact: true })
+  for (const label of ['Return', 'One way', 'Several cities']) await expect(form.getByRole('radio', { name: label, exact: true })).toBeAttached()
+  for (const label of ['From', 'To']) await expect(form.getByRole('combobox', { name: label, exact: true })).toBeVisible()
+  for (const label of ['Depart', 'Return']) await expect(form.getByLabel(label, { exact: true }).last()).toBeVisible()
+  for (const label of [/^Travellers and cabin/, /^Bags/]) await expect(form.getByRole('button', { name: label })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+})
+
 test('the search for transfers has the names that stay', async ({ page }) => {
   await page.goto('/transfers')
   const form = page.getByRole('search', { name: 'Transfers', exact: true })

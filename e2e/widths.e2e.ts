@@ -33,6 +33,9 @@ for (const [language, dir, title, looks] of [
     const ride = `/transfers/search-details?from=LIS&to=lisbon.alfama&at=${days.checkin}T10:20&flight=TP1234&return_at=${days.checkout}T15:00&people=2,5&bags=2`
     await page.goto(ride)
     const rideDetails = await firstOf(page)
+    const flights = `/flight/search-details?triptype=2&from=LIS&to=NYC&depart=${days.checkin}&return=${days.checkout}&cabin=economy&adults=2&children=1&bags=1`
+    await page.goto(flights)
+    const flightDetails = await firstOf(page)
     const faults: string[] = []
     const walk = async (path: string, how: Looks = looks) => {
       await page.goto(path)
@@ -53,6 +56,10 @@ for (const [language, dir, title, looks] of [
       '/transfers',
       ride,
       rideDetails,
+      '/flight',
+      '/flight/explore?from=LIS',
+      flights,
+      flightDetails,
       '/terms-of-use',
       '/nothing-here',
     ])

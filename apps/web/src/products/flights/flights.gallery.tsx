@@ -1,4 +1,5 @@
 import type { Attempt } from '../../features/choose-and-hold/index.ts'
+import { PLAIN_SHELL, ShellContext } from '../../lib/shell.ts'
 import { ChangeFlightView, type Others } from './change/change-flight-form.tsx'
 import { FlightDetails } from './details/flight-details.tsx'
 import { Outcome } from './details/outcome.tsx'
@@ -8,7 +9,7 @@ import { FareList } from './fares/fare-list.tsx'
 import { FlightTicket } from './purchase/flight-ticket.tsx'
 import { FlightResults } from './results/flight-results.tsx'
 import { DateGridView } from './results/other-days.tsx'
-import { sampleDetails, sampleExplored, sampleFound, sampleItinerary, sampleOffer, sampleSearch, sampleSeats } from './sample-flights.ts'
+import { sampleDetails, sampleExplored, sampleFound, sampleItinerary, sampleOffer, sampleProofs, sampleSearch, sampleSeats } from './sample-flights.ts'
 import { BagsEditor } from './search/bags-editor.tsx'
 import { FlightSearchForm } from './search/flight-search-form.tsx'
 import { TravellersEditor } from './search/travellers-editor.tsx'
@@ -65,9 +66,14 @@ export const states = {
   'other days': () => <DateGridView search={sampleSearch} currency="USD" earliest={earliest} grid={grid} />,
   details: () => <FlightDetails details={sampleDetails} search={sampleSearch} fare="CLASSIC" />,
   'details, of another company': () => <FlightDetails details={elsewhere} search={sampleSearch} fare="CLASSIC" />,
+  'details, sign in first': () => (
+    <ShellContext value={{ ...PLAIN_SHELL, organisation: { ...PLAIN_SHELL.organisation, site: { ...PLAIN_SHELL.organisation.site, flight_login: true } } }}>
+      <FlightDetails details={sampleDetails} search={sampleSearch} fare="LIGHT" />
+    </ShellContext>
+  ),
   seats: () => <SeatPickerView maps={sampleSeats} search={sampleSearch} seats={[{ segment: 1, traveller: 1, seat: '4B', amount: 12 }]} onChange={nothing} />,
   'where can I fly': () => <ExplorePage explored={sampleExplored} month="2027-03" months={['2027-03', '2027-04']} budget={600} />,
-  ticket: () => <FlightTicket flights={[sampleOffer]} />,
+  ticket: () => <FlightTicket booked={[{ flight: sampleOffer, proofs: sampleProofs }]} guests={[{ first_name: 'Nora', last_name: 'Albright' }]} />,
   'change, other days': changed({ step: 'days' }),
   'change, other flights': changed({ step: 'known', itineraries: sampleFound.itineraries }),
   'change, nothing there': changed({ step: 'known', itineraries: [] }),

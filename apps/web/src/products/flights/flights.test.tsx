@@ -63,6 +63,11 @@ test('of what another company sells the page says what is paid for everyone, and
   expect(html).not.toContain('Choose seats')
 })
 
+test('[B5.6] where the organisation asks for it, a guest is told to sign in before the checkout', async () => {
+  expect(await draw('details, sign in first')).toMatch(/Sign in to continue/)
+  expect(await draw('details')).not.toMatch(/Sign in to continue/)
+})
+
 test('a seat is a button whose name says where it is, what it costs and whose it is, with one tab stop for all of them', async () => {
   const html = await draw('seats')
   expect(html).toContain('aria-label="4B, middle, $12, chosen for Adult 1"')
@@ -86,7 +91,9 @@ test('where one can fly is a list by price within the budget', async () => {
 })
 
 test('a ticket says when each direction leaves, its flights, bags and seats; a change offers other flights by their times', async () => {
-  expect(await draw('ticket')).toMatch(/Lisbon to New York.*Departure.*Wed 17 Mar, 11:20.*NV 112.*1 cabin bag, 1 checked bag.*New York to Lisbon.*Adult 1 14C/s)
+  expect(await draw('ticket')).toMatch(
+    /Lisbon to New York.*Departure.*Wed 17 Mar, 11:20.*NV 112.*1 cabin bag, 1 checked bag.*New York to Lisbon.*QX4TPM.*Ticket, Nora Albright.*9102608191246.*Seats of NV 112.*Adult 1 14C/s,
+  )
   expect(await draw('change, other flights')).toMatch(
     /Lisbon to New York.*Find flights on these days.*18:10–05:55.*JFK–LIS, 6 h 45 min, nonstop.*See what changes/s,
   )

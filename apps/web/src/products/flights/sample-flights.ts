@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@sojourn/contracts'
+import type { FlightOffer, ProofShape } from '@sojourn/contracts'
 import type { FlightSearch } from './flight-address.ts'
 import type { Bound, Brand, Explored, FlightDetails, FlightsFound, Itinerary, Layover, SeatMap, SeatMaps, Segment } from './flights-api.ts'
 
@@ -292,3 +292,8 @@ export const sampleOffer: FlightOffer = {
   hold_hours: 24,
   art: 'new-york',
 }
+
+export const sampleProofs: readonly ProofShape[] = [
+  { kind: 'reference', number: 'QX4TPM' },
+  { kind: 'ticket', number: '9102608191246', traveller_no: 1 },
+]

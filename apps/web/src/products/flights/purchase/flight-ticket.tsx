@@ -1,17 +1,28 @@
-import type { FlightOffer } from '@sojourn/contracts'
+import type { FlightOffer, ProofShape } from '@sojourn/contracts'
+import { proofFacts } from '@sojourn/contracts/proof-words'
 import { commaText, say, stopText, wallClockText } from '@sojourn/i18n'
 import { airlinesOf, bagsText, boundText, durationText, operatedText, stopsText, travellerText } from '../flight-words.ts'
 
-/** A journey on its ticket: when each direction leaves, the flights, bags and seats. Ticket numbers and the code of the airline are its proofs, shown beside it. */
-export function FlightTicket({ flights }: { flights: readonly FlightOffer[] }) {
-  return flights.map((flight) => <Journey key={flight.itinerary_id} flight={flight} />)
+interface BookedFlight {
+  readonly flight: FlightOffer
+  readonly proofs: readonly ProofShape[]
 }
 
-function Journey({ flight }: { flight: FlightOffer }) {
-  const { bounds, brand_name, seats, party } = flight
+interface FlightTicketProps {
+  readonly booked: readonly BookedFlight[]
+  /** Everyone who flies, as their tickets name them. */
+  readonly guests: Parameters<typeof proofFacts>[1]
+}
+
+/** A journey on its ticket: the airline's code and the number of each ticket, when each direction leaves, the flights, bags and seats. */
+export function FlightTicket({ booked, guests }: FlightTicketProps) {
+  return booked.map((each) => <Journey key={each.flight.itinerary_id} booked={each} guests={guests} />)
+}
+
+function Journey({ booked: { flight, proofs }, guests }: { booked: BookedFlight; guests: FlightTicketProps['guests'] }) {
+  const { bounds, brand_name } = flight
   const [out] = bounds
   if (!out) return null
-  const who = { adults: party.adult, children: party.child, infants: party.infant }
   return (
     <>
       <p className="text-small text-ink-2">{stopText([commaText(airlinesOf(bounds)), brand_name])}</p>
@@ -38,13 +49,29 @@ function Journey({ flight }: { flight: FlightOffer }) {
           ))}
         </section>
       ))}
-      {seats.length > 0 && (
-        <p className="mt-4 text-small">
-          {say`Seats`}: {commaText(seats.map(({ traveller, seat }) => `${travellerText(traveller, who)} ${seat}`))}
-        </p>
-      )}
+      <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-rule pt-5 sm:grid-cols-2">
+        {[...proofFacts(proofs, guests), ...seatFacts(flight)].map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-caption text-ink-3">{label}</dt>
+            <dd className="text-small tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
+}
+
+/** The seats of each flight, and whose they are. */
+function seatFacts({ bounds, seats, party }: FlightOffer) {
+  const who = { adults: party.adult, children: party.child, infants: party.infant }
+  return bounds
+    .flatMap(({ segments }) => segments)
+    .flatMap(({ flight }, at) => {
+      const own = seats.filter(({ segment }) => segment === at + 1)
+      return own.length === 0
+        ? []
+        : [{ label: say`Seats of ${flight}`, value: commaText(own.map(({ traveller, seat }) => `${travellerText(traveller, who)} ${seat}`)) }]
+    })
 }
 
 function End({ title, at, place }: { title: string; at: string; place: { readonly name: string; readonly iata: string } }) {

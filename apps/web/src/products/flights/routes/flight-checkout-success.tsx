@@ -16,12 +16,15 @@ export default function FlightCheckoutSuccessPage({ loaderData }: Route.Componen
   return (
     <ConfirmedPage loaded={loaderData}>
       {(booking, reload) => {
-        const flights = booking.items.flatMap(({ offer }) => flightOf(offer) ?? [])
+        const booked = booking.items.flatMap(({ offer, proofs }) => {
+          const flight = flightOf(offer)
+          return flight ? [{ flight, proofs }] : []
+        })
         return (
           <BookingOutcome
             booking={booking}
             onChanged={reload}
-            ticket={flights.length > 0 && <FlightTicket flights={flights} />}
+            ticket={booked.length > 0 && <FlightTicket booked={booked} guests={booking.guests} />}
             onArrival={say`Check in with the airline from 24 hours before departure. Have your travel document ready.`}
           />
         )
