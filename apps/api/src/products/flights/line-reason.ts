@@ -8,8 +8,8 @@ import { duffelLineWords, duffelReason } from './duffel/duffel-offer.ts'
 import { type LineReason, lineWords } from './price-words.ts'
 
 const lineReason: z.ZodType<LineReason> = z.union([
-  z.object({ of: z.literal('fare'), type: z.enum(['adult', 'child', 'infant']), surcharge: storedMoney }),
-  z.object({ of: z.literal('tax'), code: z.string(), name: z.string(), rule: z.string(), backIfUnused: z.boolean() }),
+  z.object({ of: z.literal('fare'), type: z.enum(['adult', 'child', 'infant']), surcharge: storedMoney, isDearer: z.boolean().optional() }),
+  z.object({ of: z.literal('tax'), code: z.string(), name: z.string(), rule: z.string(), since: z.string().nullable().optional(), backIfUnused: z.boolean() }),
   z.object({ of: z.enum(['cabin_bag', 'checked_bag', 'seat']), count: z.number() }),
 ])
 

@@ -34,8 +34,13 @@ export const plainAsk = ({ types }: Pick<AskedJourney, 'types'>, { cabin, bags, 
 })
 
 /** A price line by line: fare, every tax, bags and seats of each traveller. */
-export function quoteOf({ travellers }: JourneyPrice, brand: Pick<PricedBrand, 'families'>, { exchange }: Pick<AskedJourney, 'exchange'>): Quote {
+export function quoteOf(
+  { travellers }: JourneyPrice,
+  brand: Pick<PricedBrand, 'families'>,
+  { exchange, bounds }: Pick<AskedJourney, 'exchange' | 'bounds'>,
+): Quote {
   const words = { brand: brandNameOf(brand) }
+  const isDearer = (index: number) => bounds.some(({ classes }) => (classes[index] ?? classes[0])!.code !== classes[0]!.code)
   const lines = travellers.flatMap(({ type, fare, surcharge, taxes, services }, index): QuoteLine[] => {
     const line = (kind: QuoteLine['kind'], amount: QuoteLine['amount'], why: LineReason): QuoteLine => ({
       kind,
@@ -47,9 +52,9 @@ export function quoteOf({ travellers }: JourneyPrice, brand: Pick<PricedBrand, '
       why,
     })
     return [
-      line('item', fare, { of: 'fare', type, surcharge }),
+      line('item', fare, { of: 'fare', type, surcharge, ...(isDearer(index) && { isDearer: true }) }),
       ...services.map(({ of, count, amount }: ServicePrice) => line('item', amount, { of, count })),
-      ...taxes.map(({ code, name, rule, backIfUnused, amount }) => line('tax', amount, { of: 'tax', code, name, rule, backIfUnused })),
+      ...taxes.map(({ code, name, rule, since, backIfUnused, amount }) => line('tax', amount, { of: 'tax', code, name, rule, since, backIfUnused })),
     ]
   })
   return quoteOfLines(exchange.currency, lines)
