@@ -18,7 +18,7 @@ const country = z
   .regex(/^[A-Z]{2}$/, 'a country has two letters, such as MX')
 const month = z
   .string()
-  .regex(/^\d{4}-\d{2}$/, 'a month reads YYYY-MM')
+  .regex(/^2\d{3}-\d{2}$/, 'a month reads YYYY-MM')
   .refine((text) => isDay(`${text}-01`), 'a month reads YYYY-MM')
 const searchType = z.enum(['country', 'resort', 'region'])
 const mainPath = sitePath

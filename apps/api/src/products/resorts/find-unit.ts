@@ -1,4 +1,4 @@
-import { accept, addDays, type Day, dayIn, daysBetween, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import { accept, addDays, type Day, dayIn, daysBetween, earliestDay, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { LAST_CALL_DAYS, type OfferedBy, type Resort, type ResortUnit, type ResortWeek, type SeasonColor, seasonOf, unitKinds, weekAt } from '@sojourn/world'
 import type { ResortCatalogue } from './catalogue.ts'
 import { deposits } from './data/deposits.sql.ts'
@@ -54,9 +54,15 @@ export async function weeksBetween(
   parts: ResortParts,
   catalogue: ResortCatalogue,
   tx: Tx,
-  { orgId, resorts, from, until, residency }: Asked,
+  { orgId, resorts, residency, ...period }: Asked,
 ): Promise<{ readonly free: WeekFound[]; readonly taken: WeekFound[] }> {
   const nowMs = parts.clock.nowMs()
+  // Of a period of any length only what is on sale is gone through.
+  const soonest = earliestDay(nowMs)
+  const last = addDays(soonest, AHEAD_DAYS_MAX + 2)
+  const from = period.from < soonest ? soonest : period.from
+  const until = period.until > last ? last : period.until
+  if (until < from) return { free: [], taken: [] }
   const resortIds = resorts.map(({ resortId }) => resortId)
   const [taken, given] = await Promise.all([takenNights(parts, tx, resorts, from, addDays(until, 7)), deposits.listAt(tx, { orgId, resortIds, from, until })])
   const found: { readonly free: WeekFound[]; readonly taken: WeekFound[] } = { free: [], taken: [] }

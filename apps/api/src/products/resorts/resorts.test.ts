@@ -117,6 +117,18 @@ describe('finding', () => {
     expect(least.min_price).toBeLessThanOrEqual(here.min_price)
   })
 
+  test('a period of thousands of years is gone through as far as weeks are sold, and a month of no such year is refused', async () => {
+    const { resorts } = await made(member, '/api/weeks/getGenerateMinPrice', {
+      country: 'MX',
+      check_in_date_start: '0001-01-01',
+      check_in_date_end: '9999-12-31',
+    })
+    expect(resorts.length).toBeGreaterThan(0)
+    const none = await made(member, '/api/weeks/getGenerateMinPrice', { country: 'MX', check_in_date_start: '9999-12-01', check_in_date_end: '9999-12-31' })
+    expect(none.resorts).toEqual([])
+    for (const month of ['0000-01', '0001-01', '9999-12']) expect((await member.call('/api/weeks/search', { month })).body.code).toBe('bad_input')
+  })
+
   test('an inventory of two years has the weeks of every month of them', async () => {
     const { resorts } = await made(member, '/api/weeks/search', { destination: 'cancun' })
     const [from, until] = [addDays(today, 1), addDays(today, 729)]

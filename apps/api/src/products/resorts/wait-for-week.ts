@@ -33,7 +33,7 @@ interface WantedWeek {
 }
 
 const brand = <T>() => z.string() as unknown as z.ZodType<T>
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+const month = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/)
 const asked = z.object({
   where: z.string().min(1).max(80),
   months: z
