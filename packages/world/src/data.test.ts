@@ -7,6 +7,7 @@ import { activitySchemas } from './activities/data.testing.ts'
 import type { WorldAirport } from './airports.ts'
 import { carSchemas } from './cars/data.testing.ts'
 import type { StoredGround } from './coast/stored-ground.ts'
+import { cruiseSchemas } from './cruises/data.testing.ts'
 import { readData } from './data.ts'
 import type { DestinationFile } from './destinations/destination-file.ts'
 import type { Naming } from './facts.ts'
@@ -142,6 +143,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'readings.json': z.record(key, z.array(z.string().regex(/^[\p{sc=Katakana}ー]+$/u)).min(1)),
   ...activitySchemas,
   ...carSchemas,
+  ...cruiseSchemas,
   ...flightSchemas,
   ...restaurantSchemas,
   ...resortSchemas,
