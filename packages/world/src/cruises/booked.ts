@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, hashUnit, hashUnitsOf } from '@sojourn/kernel'
 import type { Sailing } from './sailing.ts'
-import type { Cabin } from './ship.ts'
+import type { ShipCabin } from './ship.ts'
 
 /** Sailings are sold from so many days before they begin. */
 const SOLD_DAYS_BEFORE = 365
@@ -23,14 +23,14 @@ export function fullness(sailing: Pick<Sailing, 'sailingId' | 'startsOn'>, day: 
 }
 
 /** Whether others have a cabin of a sailing on a day; once theirs it stays so. */
-export function takenOn(sailing: Pick<Sailing, 'sailingId' | 'startsOn'>, day: Day, seed: string): (cabin: Cabin) => boolean {
+export function takenOn(sailing: Pick<Sailing, 'sailingId' | 'startsOn'>, day: Day, seed: string): (cabin: ShipCabin) => boolean {
   const full = fullness(sailing, day, seed)
   const unit = hashUnitsOf(seed, 'cruise cabin', sailing.sailingId)
   return ({ cabin, grade }) => unit(cabin) < Math.min(NEVER, full * (PULL[grade] ?? 1))
 }
 
 /** How many guests others have in a cabin that is theirs: mostly two, never more than it has berths. */
-export function guestsOfOthers({ sailingId }: Pick<Sailing, 'sailingId'>, { cabin, berths }: Cabin, seed: string): number {
+export function guestsOfOthers({ sailingId }: Pick<Sailing, 'sailingId'>, { cabin, berths }: ShipCabin, seed: string): number {
   const unit = hashUnit(seed, 'cruise guests', sailingId, cabin)
   if (unit < SOLO_SHARE) return 1
   return Math.min(berths, unit < 0.82 ? 2 : unit < 0.92 ? 3 : 4)

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kmBetween } from '../geo.ts'
 import {
-  type Cabin,
   cabinGrades,
   cabinPrice,
   createCruiseWorld,
@@ -22,6 +21,7 @@ import {
   penaltiesOf,
   penaltyPercentOn,
   type Sailing,
+  type ShipCabin,
   seaDaysOf,
   singlePercent,
   takenOn,
@@ -216,8 +216,8 @@ describe('who has a cabin', () => {
       fc.property(sailing, daysBefore, daysBefore, (nth, a, b) => {
         const each = inYear(nth)
         const [early, late] = [Math.max(a, b), Math.min(a, b)].map((days) => takenOn(each, addDays(each.startsOn, -days), seed)) as [
-          (cabin: Cabin) => boolean,
-          (cabin: Cabin) => boolean,
+          (cabin: ShipCabin) => boolean,
+          (cabin: ShipCabin) => boolean,
         ]
         expect(each.ship.cabins.filter((cabin) => early(cabin) && !late(cabin))).toEqual([])
       }),

@@ -6,5 +6,5 @@ export { CRUISE_CURRENCY, type CruiseCharge, type CruisePrice, cabinPrice, fareP
 export { type CruiseDocuments, documentsOf, type PartyFault, type PartyRule, partyFault, partyRuleOf } from './guests.ts'
 export { CRUISE_REGIONS, type CruiseRegion, crossesOcean, type Itinerary, itineraries, type PlannedCall, seaDaysOf } from './itinerary.ts'
 export type { Sailing } from './sailing.ts'
-export { type Cabin, type CabinGrade, type CabinKind, type CabinPlace, cabinGrades, type Deck, type DeckPart, type Ship } from './ship.ts'
+export { type CabinGrade, type CabinKind, type CabinPlace, cabinGrades, type Deck, type DeckPart, type Ship, type ShipCabin } from './ship.ts'
 export { depositMinor, finalPaymentOn, type PenaltyStep, penaltiesOf, penaltyPercentOn } from './terms.ts'

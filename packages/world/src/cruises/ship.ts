@@ -48,7 +48,7 @@ export interface Deck {
 
 export type CabinPlace = 'fore' | 'mid' | 'aft'
 
-export interface Cabin {
+export interface ShipCabin {
   /** Deck and place from the bow: `8042`; odd to starboard, even to port. */
   readonly cabin: string
   readonly grade: string
@@ -74,7 +74,7 @@ interface ShipFile {
 export interface Ship extends Omit<ShipFile, 'line' | 'cabins'> {
   readonly line: CruiseLine
   readonly decks: readonly Deck[]
-  readonly cabins: readonly Cabin[]
+  readonly cabins: readonly ShipCabin[]
   readonly berths: number
   /** It never sails with more guests than this. */
   readonly guestsMax: number
@@ -129,7 +129,7 @@ function countsOf(cabins: number): { grade: CabinGrade; count: number }[] {
   return exact.map((each) => ({ grade: each.grade, count: Math.floor(each.part) + (more.has(each) ? 1 : 0) }))
 }
 
-function makeCabins({ cabins, ship }: ShipFile, top: number, dice: Dice): Cabin[] {
+function makeCabins({ cabins, ship }: ShipFile, top: number, dice: Dice): ShipCabin[] {
   const scaled = (deck: number) => LOWEST_DECK + 1 + Math.round(((deck - TABLE.lowest) / (TABLE.highest - TABLE.lowest)) * (top - LOWEST_DECK - 1))
   const byDeck = new Map<number, CabinGrade[]>()
   for (const { grade, count } of countsOf(cabins)) {
@@ -143,7 +143,7 @@ function makeCabins({ cabins, ship }: ShipFile, top: number, dice: Dice): Cabin[
 }
 
 /** The cabins of a deck from bow to stern, those that are sold as midship in the middle. */
-function alongDeck(deck: number, grades: readonly CabinGrade[], dice: Dice, ship: string): Cabin[] {
+function alongDeck(deck: number, grades: readonly CabinGrade[], dice: Dice, ship: string): ShipCabin[] {
   const order = (nth: number) => dice.unit(`order ${ship} ${deck} ${nth}`)
   const others = grades
     .map((grade, nth) => ({ grade, at: order(nth) }))
@@ -152,7 +152,7 @@ function alongDeck(deck: number, grades: readonly CabinGrade[], dice: Dice, ship
     .map(({ grade }) => grade)
   const half = Math.floor(others.length / 2)
   const inOrder = [...others.slice(0, half), ...grades.filter(({ grade }) => grade === 'B1'), ...others.slice(half)]
-  return inOrder.map((grade, nth): Cabin => {
+  return inOrder.map((grade, nth): ShipCabin => {
     const cabin = `${deck}${String(nth + 1).padStart(3, '0')}`
     const at = (nth + 0.5) / inOrder.length
     const view = grade.kind === 'oceanview' ? 'window' : grade.kind === 'balcony' || grade.kind === 'suite' ? 'balcony' : 'none'
