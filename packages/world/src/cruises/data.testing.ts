@@ -3,6 +3,7 @@ import { CRUISE_REGIONS } from './itinerary.ts'
 
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const port = z.string().regex(/^[A-Z]{5}$/)
+const country = z.string().regex(/^[A-Z]{2}$/)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const text = z.string().trim().min(1)
 const month = z.int().min(1).max(12)
@@ -71,6 +72,7 @@ export const cruiseSchemas = {
       }),
     )
     .min(1),
+  'cruises/papers.json': z.strictObject({ identityCard: z.array(country).min(1), permit: z.array(country).min(1) }),
   'cruises/sea-ways.json': z.record(
     z.string().regex(/^[A-Z]{5} [A-Z]{5}$/),
     z.array(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])).min(1),

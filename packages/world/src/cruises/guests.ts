@@ -1,4 +1,5 @@
 import type { Day } from '@sojourn/kernel'
+import { dataOf } from '../data.ts'
 import type { WorldPort } from '../ports.ts'
 import { type CruiseRegion, crossesOcean } from './itinerary.ts'
 import type { Sailing } from './sailing.ts'
@@ -44,17 +45,17 @@ export interface CruiseDocuments {
   readonly permits: readonly string[]
 }
 
-const SCHENGEN = new Set('AT BE BG HR CZ DK EE FI FR DE GR HU IS IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE CH'.split(' '))
-const PERMIT = new Set('AU BR CA CN EG GB IN KE LK NZ SA TZ US VN'.split(' '))
+/** Countries whose citizens travel among them with an identity card, and those that ask for a permit. */
+const papers = dataOf<{ readonly identityCard: readonly string[]; readonly permit: readonly string[] }>('cruises/papers.json')
 const VALID_MONTHS: Readonly<Partial<Record<CruiseRegion, number>>> = { asia: 6, arabia: 6, 'indian-ocean': 6, pacific: 6, 'south-america': 6 }
 
 /** General knowledge, to be read before one asks an embassy. */
 export function documentsOf({ itinerary }: Pick<Sailing, 'itinerary'>, calledAt: readonly WorldPort[]): CruiseDocuments {
   const countries = [...new Set(calledAt.map(({ countryCode }) => countryCode))].sort()
-  const kind = countries.every((country) => SCHENGEN.has(country)) ? 'identity-card' : 'passport'
+  const kind = countries.every((country) => papers().identityCard.includes(country)) ? 'identity-card' : 'passport'
   return {
     kind,
     validMonthsAfter: kind === 'identity-card' ? 0 : (VALID_MONTHS[itinerary.region] ?? 3),
-    permits: countries.filter((country) => PERMIT.has(country)),
+    permits: countries.filter((country) => papers().permit.includes(country)),
   }
 }
