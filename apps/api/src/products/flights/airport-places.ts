@@ -11,6 +11,8 @@ export interface FlightPlace {
   /** As it is called in English: a city with one airport by the name of the city. */
   readonly name: string
   readonly city: string
+  /** What all airports of its city share. */
+  readonly cityCode: string
   readonly countryCode: string
   readonly at: Point
   readonly timeZone: string
@@ -61,10 +63,10 @@ function placesOf(flights: FlightWorld, { destinations }: Pick<World, 'destinati
     const own = several.toSorted(bySize)
     const { city, countryCode, at, timeZone } = airports[own[0]!]!
     const isCity = own.length > 1 && flights.findAirport(code) === null
-    if (isCity) add({ code, kind: 'city', name: city, city, countryCode, at, timeZone, airports: own }, [code])
+    if (isCity) add({ code, kind: 'city', name: city, city, cityCode: code, countryCode, at, timeZone, airports: own }, [code])
     for (const each of own) {
       const { iata, name, city: near, ...rest } = airports[each]!
-      const place = { code: iata, kind: 'airport' as const, name: own.length > 1 ? name : near, city: near }
+      const place = { code: iata, kind: 'airport' as const, name: own.length > 1 ? name : near, city: near, cityCode: code }
       const where = { countryCode: rest.countryCode, at: rest.at, timeZone: rest.timeZone, airports: [each] }
       add({ ...place, ...where }, [iata, name, ...shortNames(name, near), ...(own.length > 1 ? [] : [code])])
     }

@@ -53,7 +53,7 @@ export async function exploreFrom(
       .map(({ day }) => day)
 
   const lowestOf = (place: FlightPlace): Explored | null => {
-    if (days.length === 0 || place.airports.some((each) => from.airports.includes(each))) return null
+    if (days.length === 0 || place.cityCode === from.cityCode) return null
     const between = { origins: from.airports, destinations: place.airports }
     const all = likelyDays(place).flatMap((day, nth) =>
       pricedWays(searching, index, { ...between, day }, request, nth === 0 ? { most: CHANGING_PRICED } : { nonStop: true }).priced.map((bound) =>

@@ -78,6 +78,7 @@ describe('a search', () => {
     expect(await refused({ flightsearch: [{ ...OUT, from: 'XXX' }] })).toEqual(['unknown_place', 'flightsearch[0].from'])
     expect(await refused({ flightsearch: [{ ...OUT, to: 'LIS' }] })).toEqual(['same_place', 'flightsearch[0].to'])
     expect(await refused({ flightsearch: [{ ...OUT, from: 'JFK' }] })).toEqual(['same_place', 'flightsearch[0].to'])
+    expect(await refused({ flightsearch: [{ ...OUT, from: 'LHR', to: 'LGW' }] })).toEqual(['same_place', 'flightsearch[0].to'])
     expect(await refused({ flightsearch: [{ ...OUT, date: '2020-01-01' }] })).toEqual(['bad_dates', 'flightsearch[0].date'])
     expect(await refused({ flightsearch: [{ ...OUT, date: '2031-01-01' }] })).toEqual(['bad_dates', 'flightsearch[0].date'])
     expect(await refused({ triptype: 2, flightsearch: [OUT] })).toEqual(['bad_dates', 'flightsearch'])

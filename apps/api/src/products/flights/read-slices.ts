@@ -55,7 +55,7 @@ export async function readPair(
   if (!origin.ok) return origin
   const destination = await readOrigin(places, to, paths.to)
   if (!destination.ok) return destination
-  if (origin.value.airports.some((each) => destination.value.airports.includes(each)))
+  if (origin.value.cityCode === destination.value.cityCode)
     return about('same_place', paths.to, say`You'd leave and land in the same place. Please choose another destination.`)
   return accept({ from: origin.value, to: destination.value })
 }

@@ -79,7 +79,7 @@ export function searchFlights(searching: Searching, slices: readonly Slice[], re
 export const listPricingOf = ({ market, taxes, exchange }: Searching, { party, cabin, bags, markupBasisPoints }: FlightRequest): ListPricing =>
   createListPricing({ market, taxes, exchange }, { types: travellersOf(party), cabin, bags, markupBasisPoints })
 
-/** Ways of one bound that still leave and have seats. */
+/** Ways of one bound that still leave and have seats; longer ones where all others are full. */
 export function pricedWays(
   { market, stock, nowMs }: Pick<Searching, 'market' | 'stock' | 'nowMs'>,
   index: NetworkIndex,
@@ -87,9 +87,13 @@ export function pricedWays(
   { party, cabin }: Pick<FlightRequest, 'party' | 'cabin'>,
   how: WaysAsked = {},
 ): { readonly priced: readonly PricedBound<Bound>[]; readonly onlyLong: boolean } {
-  const { ways, onlyLong } = waysBetween(index, origins, destinations, dayNumberOf(day), how)
-  const leaves = ({ leaves: minutes }: Way) => minutes * 60_000 > nowMs
-  return { priced: ways.filter(leaves).flatMap((way) => priceBound(market, boundOfWay(index, way), { party, cabin, stock }) ?? []), onlyLong }
+  const find = (asked: WaysAsked) => {
+    const { ways, onlyLong } = waysBetween(index, origins, destinations, dayNumberOf(day), asked)
+    const leaves = ({ leaves: minutes }: Way) => minutes * 60_000 > nowMs
+    return { priced: ways.filter(leaves).flatMap((way) => priceBound(market, boundOfWay(index, way), { party, cabin, stock }) ?? []), onlyLong }
+  }
+  const found = find(how)
+  return found.priced.length > 0 || found.onlyLong || how.nonStop ? found : find({ long: true })
 }
 
 const MINUTE_CENTS = 33

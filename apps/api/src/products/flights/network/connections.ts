@@ -17,9 +17,10 @@ export interface WaysFound {
   readonly onlyLong: boolean
 }
 
-/** Non-stop flights alone, or so many of the quickest ways with changes. */
+/** Non-stop flights alone, longer ways alone, or so many of the quickest ways with changes. */
 export interface WaysAsked {
   readonly nonStop?: boolean
+  readonly long?: boolean
   readonly most?: number
 }
 
@@ -129,8 +130,9 @@ export function waysBetween(
   origins: readonly number[],
   destinations: readonly number[],
   day: DayNumber,
-  { nonStop = false, most = CHANGING_MAX }: WaysAsked = {},
+  { nonStop = false, long: longAlone = false, most = CHANGING_MAX }: WaysAsked = {},
 ): WaysFound {
+  if (longAlone) return { ways: longWays(index, origins, destinations, day), onlyLong: true }
   const direct: Way[] = []
   const changing = quickest(most)
   for (const origin of origins) {
