@@ -131,7 +131,7 @@ function rightWords(right: PassengerRight): { title: string; lines: string[] } {
         title: say`Your rights under US rules`,
         lines: [
           say`If a flight is canceled, or leaves or arrives ${right.refundAfterHours} hours or more from its time, and you choose not to fly, all of it comes back to your card within 7 business days.`,
-          say`So it does for bags that arrive very late and for services you paid for and didn't get.`,
+          say`The same is true of bags that arrive very late and of services you paid for and didn't get.`,
         ],
       }
     default:
