@@ -200,12 +200,18 @@ describe('calls', () => {
 })
 
 describe('the way on a map', () => {
-  test('joins the ports of every itinerary, in order', () => {
-    for (const each of year) {
+  test('joins the ports of every itinerary, in order, and is as long as its miles', () => {
+    for (const each of Map.groupBy(year, ({ itinerary }) => itinerary.key)
+      .values()
+      .map(([first]) => first!)) {
       const legs = world.routeOf(each)
       const ports = each.itinerary.calls.map(({ port }) => charts.port(port).at)
       expect(legs.map((leg) => leg[0])).toEqual(ports.slice(0, -1))
       expect(legs.map((leg) => leg.at(-1))).toEqual(ports.slice(1))
+      for (const [i, leg] of legs.entries()) {
+        const miles = leg.slice(1).reduce((sum, at, nth) => sum + kmBetween(leg[nth]!, at) / 1.852, 0)
+        expect(Math.abs(miles - each.itinerary.calls[i + 1]!.miles), `${each.itinerary.key} ${i}`).toBeLessThan(2 + miles / 100)
+      }
     }
   })
 })
