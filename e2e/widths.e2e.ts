@@ -35,7 +35,7 @@ for (const [language, dir, title, looks] of [
     const rideDetails = await firstOf(page)
     const flights = `/flight/search-details?triptype=2&from=LIS&to=NYC&depart=${days.checkin}&return=${days.checkout}&cabin=economy&adults=2&children=1&bags=1`
     await page.goto(flights)
-    const flightDetails = await firstOf(page)
+    const flightDetails = (await cards(page).first().getByRole('link').first().getAttribute('href')) ?? ''
     const faults: string[] = []
     const walk = async (path: string, how: Looks = looks) => {
       await page.goto(path)

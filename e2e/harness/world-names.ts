@@ -1,4 +1,16 @@
-import { countryName, createCarWorld, createResortWorld, createRestaurantWorld, createTransferWorld, createWorld, wayBetween } from '@sojourn/world'
+import {
+  aircraft,
+  airlines,
+  airports,
+  countryName,
+  createCarWorld,
+  createResortWorld,
+  createRestaurantWorld,
+  createTransferWorld,
+  createWorld,
+  fareFamilies,
+  wayBetween,
+} from '@sojourn/world'
 
 /** Of the property's place whose pages are walked: everything there has its own names. */
 const WALKED = 'lisbon'
@@ -46,6 +58,8 @@ function findNames(): readonly string[] {
     ...resorts,
     ...stays.flatMap(({ name, kind, address, reviews }) => [name, kind, address, ...reviews.flatMap(({ author, from }) => [author, from])]),
     ...companies,
+    ...[...airlines(), ...aircraft(), ...fareFamilies()].map(({ name }) => name),
+    ...airports().flatMap(({ name, city }) => [name, city]),
     ...restaurants.flatMap(({ name, style, address, dishes }) => [name, style ?? '', address, ...dishes.map((dish) => dish.name)]),
     ...desks.flatMap(({ supplier, name, address, city }) => [supplier.name, name, address, city]),
   ]

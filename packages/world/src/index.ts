@@ -1,5 +1,5 @@
 export * from './activities/index.ts'
-export { isAirportCity } from './airports.ts'
+export { airports, isAirportCity } from './airports.ts'
 export { type Amenity, amenities } from './amenities.ts'
 export * from './cars/index.ts'
 export { type Ground, groundOf } from './coast/ground.ts'
