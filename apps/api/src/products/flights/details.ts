@@ -55,7 +55,16 @@ function itineraryOnWire(asked: AskedJourney, ask: JourneyAsk, { agent, nowMs }:
     const price = journeyPrice(pricing, bounds, brand, plainAsk(asked, ask))
     const publicTotal = agent && journeyPrice(pricing, bounds, brand, { ...plainAsk(asked, ask), markupBasisPoints: agent.publicBasisPoints }).total
     return wireBrand(brand, {
-      ...{ market: pricing.market, exchange, bounds, price, quote: quoteOf(price, brand, asked), bags: ask.bags, cabin: ask.cabin, nowMs },
+      ...{
+        market: pricing.market,
+        exchange,
+        bounds,
+        perAdult: price.travellers[0]!.total,
+        quote: quoteOf(price, brand, asked),
+        bags: ask.bags,
+        cabin: ask.cabin,
+        nowMs,
+      },
       agency: agent && publicTotal && { agent, publicTotal },
     })
   })

@@ -1,6 +1,6 @@
 import type { DataOf, FlightFilters, searchFlights } from '@sojourn/contracts'
 import { currentLanguage, plural, say } from '@sojourn/i18n'
-import { fromMajor, money, sum, toMajor } from '@sojourn/kernel'
+import { type Currency, fromMajor, money, toMajor } from '@sojourn/kernel'
 import { airlines, cityIn, exonymOf } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
 import { quoteOfLines } from '../../sale/quote.ts'
@@ -8,8 +8,7 @@ import type { FlightPlace } from './airport-places.ts'
 import { bestPartText } from './best-words.ts'
 import { type Facet, facetOf, type ItineraryRequest } from './domain/itinerary-filters.ts'
 import { bestParts, type ItineraryLabel, type Ranked } from './domain/itinerary-order.ts'
-import { type JourneyPrice, journeyPrice } from './domain/journey-price.ts'
-import { travellersOf } from './domain/party.ts'
+import type { ListedSums, ListPricing } from './domain/list-price.ts'
 import type { DuffelRow } from './duffel/duffel-row.ts'
 import { airlineNamesIn, type FoundRow } from './merge-remote.ts'
 import type { FlightCatalogue } from './parts.ts'
@@ -22,6 +21,9 @@ export type WireItinerary = Found['itineraries'][number]
 
 /** By whom a list is read, and in which prices. */
 export interface Listing {
+  readonly pricing: ListPricing
+  /** Of agents: what the public pays. */
+  readonly inPublic: ListPricing | null
   readonly searching: Searching
   readonly request: FlightRequest
   readonly agent: AgentTerms | null
@@ -31,24 +33,21 @@ export interface Listing {
 }
 
 /** What a price is made of, without its lines: a list shows fare and taxes. */
-function sumsOf({ travellers, total }: JourneyPrice) {
-  const taxes = sum(
-    total.currency,
-    travellers.flatMap((each) => each.taxes.map(({ amount }) => amount)),
-  )
-  const line = (kind: 'item' | 'tax', minor: number) => ({ kind, label: '', rule: null, amount: money(minor, total.currency), due: 'now' as const })
-  return quoteOfLines(total.currency, [line('item', total.minor - taxes.minor), line('tax', taxes.minor)])
+function quoteOfSums({ totalMinor, taxesMinor }: ListedSums, currency: Currency) {
+  const line = (kind: 'item' | 'tax', minor: number) => ({ kind, label: '', rule: null, amount: money(minor, currency), due: 'now' as const })
+  return quoteOfLines(currency, [line('item', totalMinor - taxesMinor), line('tax', taxesMinor)])
 }
 
-export function wireItinerary(row: FlightRow, { searching, request, agent, labels, usual }: Listing): WireItinerary {
+export function wireItinerary(row: FlightRow, listing: Listing): WireItinerary {
+  const { searching, request, agent, labels, usual, pricing, inPublic } = listing
   const { flights, market, exchange, nowMs } = searching
   const { bounds } = row
-  const asked = { ...request, types: travellersOf(request.party), extraChecked: [], seats: [] }
   const brands = row.brands.map(({ brand }) => {
-    const price = journeyPrice(searching, bounds, brand, asked)
-    const publicTotal = agent && journeyPrice(searching, bounds, brand, { ...asked, markupBasisPoints: agent.publicBasisPoints }).total
-    const agency = agent && publicTotal && { agent, publicTotal }
-    return wireBrand(brand, { market, exchange, bounds, price, quote: sumsOf(price), bags: request.bags, cabin: request.cabin, nowMs, agency })
+    const sums = pricing.sumsOf(bounds, brand)
+    const agency = agent && inPublic && { agent, publicTotal: money(inPublic.totalOf(bounds, brand), exchange.currency) }
+    const perAdult = money(sums.firstMinor, exchange.currency)
+    const quote = quoteOfSums(sums, exchange.currency)
+    return wireBrand(brand, { market, exchange, bounds, perAdult, quote, bags: request.bags, cabin: request.cabin, nowMs, agency })
   })
   return {
     itinerary_id: row.id,

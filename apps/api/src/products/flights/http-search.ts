@@ -22,7 +22,7 @@ import { otherRequests } from './other-requests.ts'
 import type { FlightCatalogue, FlightParts } from './parts.ts'
 import { readOrigin, readPair, readSlices, SOLD_DAYS_AHEAD } from './read-slices.ts'
 import { badParty } from './refusals.ts'
-import { type FlightRequest, type Searching, searchFlights } from './search-flights.ts'
+import { type FlightRequest, listPricingOf, type Searching, searchFlights } from './search-flights.ts'
 
 /** What a person sees of a search that cannot be: the message of a refusal says more where it knows more. */
 const ASKED_REFUSALS: Refusals = {
@@ -65,7 +65,8 @@ export function searchFlightsHttp(parts: FlightParts, duffel: DuffelParts): Call
         )
         const start = Number(body.cursor ?? 0)
         const end = start + body.limit
-        const listing = { searching, request, agent, labels: labelsOf(rows), usual: usualPercents(rows) }
+        const inPublic = agent && listPricingOf(searching, { ...request, markupBasisPoints: agent.publicBasisPoints })
+        const listing = { searching, request, pricing: listPricingOf(searching, request), inPublic, agent, labels: labelsOf(rows), usual: usualPercents(rows) }
         return accept({
           itineraries: shown.slice(start, end).map((row) => (isRemote(row) ? wireRemote(row, listing) : wireItinerary(row, listing))),
           facets: facetsOf(rows, slices, searching),

@@ -24,6 +24,12 @@ describe('prices of a list', () => {
     for (const { bounds, brands, totalMinor, id } of rows.filter((row) => hash32(row.id) % 4 === 0)) {
       expect(readItinerary(searching.flights, id)?.bounds.map(({ minutes }) => minutes)).toEqual(bounds.map(({ bound }) => bound.minutes))
       const exact = brands.map(({ brand }) => journeyPrice(searching, bounds, brand, asked).total.minor)
+      const pricing = listPricingOf(searching, request)
+      for (const { brand } of brands) {
+        const { total, travellers } = journeyPrice(searching, bounds, brand, asked)
+        const taxesMinor = travellers.flatMap(({ taxes }) => taxes.map(({ amount }) => amount.minor)).reduce((sum, minor) => sum + minor, 0)
+        expect(pricing.sumsOf(bounds, brand)).toEqual({ totalMinor: total.minor, taxesMinor, firstMinor: travellers[0]!.total.minor })
+      }
       expect(brands.map((each) => each.totalMinor)).toEqual(exact)
       expect(exact).toEqual(exact.toSorted((a, b) => a - b))
       expect(totalMinor).toBe(exact[0])

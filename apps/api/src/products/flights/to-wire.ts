@@ -102,7 +102,7 @@ const conditionsWritten = new WeakMap<FareExchange, Map<string, FareCondition[]>
 export const brandNameOf = ({ families }: Pick<PricedBrand, 'families'>): string => [...new Set(families.map(({ name }) => name))].join(' + ')
 
 interface ShownBrand extends OfBrand {
-  readonly price: JourneyPrice
+  readonly perAdult: Money
   readonly quote: Quote
   readonly bags: Bags
   readonly cabin: Cabin
@@ -111,7 +111,7 @@ interface ShownBrand extends OfBrand {
 }
 
 export function wireBrand(brand: PricedBrand, shown: ShownBrand): BrandShape {
-  const { quote, price, bags, cabin, nowMs, agency } = shown
+  const { quote, perAdult, bags, cabin, nowMs, agency } = shown
   const taken = brand.families.map((family) => bagsWith(family, bags))
   const hours = holdHoursOf(brand.families)
   return {
@@ -120,7 +120,7 @@ export function wireBrand(brand: PricedBrand, shown: ShownBrand): BrandShape {
     cabin,
     families: brand.families.map(({ name }) => name),
     price: { ...priceOnWire(quote), ...(agency && { agency: agencyOnWire(quote.total, agency.publicTotal, agency.agent) }) },
-    per_adult: toMajor((price.travellers.find(({ type }) => type === 'adult') ?? price.travellers[0]!).total),
+    per_adult: toMajor(perAdult),
     cabin_bag: taken.every(({ cabinBag }) => cabinBag),
     checked_bags: Math.min(...taken.map(({ checked }) => checked)),
     conditions: wireConditions(shown, brand),

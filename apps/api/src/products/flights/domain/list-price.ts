@@ -34,10 +34,18 @@ const isOfFare = ({ currency }: FlightTax): boolean => currency === null
 /** What of a fare of a journey its price is made of. */
 export type ListedFare = Pick<PricedBrand, 'families' | 'travellers' | 'byBound'>
 
+/** What a journey costs everyone, what of it is taxes, and what the first who flies pays, in minor units. */
+export interface ListedSums {
+  readonly totalMinor: number
+  readonly taxesMinor: number
+  readonly firstMinor: number
+}
+
 /** Totals of many journeys of one search: the same as `journeyPrice` makes them, with what they have in common reckoned once. */
 export interface ListPricing {
   /** In minor units of the currency that is asked for, of everyone. */
   totalOf(bounds: readonly PricedBound[], brand: ListedFare): JourneyPrice['total']['minor']
+  sumsOf(bounds: readonly PricedBound[], brand: ListedFare): ListedSums
 }
 
 export function createListPricing({ market, taxes, exchange }: Pricing, { types, cabin, bags, markupBasisPoints }: ListAsk): ListPricing {
@@ -99,16 +107,25 @@ export function createListPricing({ market, taxes, exchange }: Pricing, { types,
     return ofUsd(sumOf('cabin')) + ofUsd(sumOf('checked'))
   }
 
+  const ofTraveller = (priced: readonly PricedBound[], brand: ListedFare, traveller: number, bagsOfOne: number): number => {
+    const { cents } = brand.travellers[traveller]!
+    const fare = ofUsd(markupBasisPoints === 0 ? cents : Math.round((cents * (10_000 + markupBasisPoints)) / 10_000))
+    return fare + taxesMinor(priced, brand, traveller) + (types[traveller] === 'infant' ? 0 : bagsOfOne)
+  }
+
+  const totalOf = (priced: readonly PricedBound[], brand: ListedFare): number => {
+    const bagsOfOne = bagsMinor(priced, brand)
+    let total = 0
+    for (let traveller = 0; traveller < types.length; traveller++) total += ofTraveller(priced, brand, traveller, bagsOfOne)
+    return total
+  }
+
   return {
-    totalOf(priced, brand) {
-      const bagsOfOne = bagsMinor(priced, brand)
-      let total = 0
-      for (let traveller = 0; traveller < types.length; traveller++) {
-        const { cents } = brand.travellers[traveller]!
-        const fare = ofUsd(markupBasisPoints === 0 ? cents : Math.round((cents * (10_000 + markupBasisPoints)) / 10_000))
-        total += fare + taxesMinor(priced, brand, traveller) + (types[traveller] === 'infant' ? 0 : bagsOfOne)
-      }
-      return total
-    },
+    totalOf,
+    sumsOf: (priced, brand) => ({
+      totalMinor: totalOf(priced, brand),
+      taxesMinor: types.reduce((sum, _type, traveller) => sum + taxesMinor(priced, brand, traveller), 0),
+      firstMinor: ofTraveller(priced, brand, 0, bagsMinor(priced, brand)),
+    }),
   }
 }
