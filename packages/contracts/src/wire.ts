@@ -198,7 +198,17 @@ export const priceLine = z.object({
 export const description = z.object({
   title: z.string(),
   summary: z.string(),
-  place: z.object({ city: z.string(), address: z.string(), phone: z.string(), image: z.string(), art: z.string() }).nullable(),
+  place: z
+    .object({
+      city: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      image: z.string(),
+      art: z.string(),
+      /** The city of the picture, where that is another one: a flight leaves from `city`. */
+      pictured_city: z.string().optional(),
+    })
+    .nullable(),
   /** From which day to which, by the clock of the place. */
   from: day.nullable(),
   to: day.nullable(),

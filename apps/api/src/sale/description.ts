@@ -50,6 +50,8 @@ export interface Description {
     /** Names of pictures: of the thing itself and of where it is. */
     readonly image: string
     readonly art: string
+    /** The city of its picture, where that is another one. */
+    readonly picturedCity?: string | undefined
   } | null
   /** From which day to which, by the clock of the place. */
   readonly span: { readonly from: Day; readonly to: Day } | null

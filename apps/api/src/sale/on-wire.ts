@@ -48,10 +48,15 @@ export function agencyOnWire(net: Money, publicTotal: Money, agent: AgentTerms):
 export const cancellationOnWire = ({ cancellation, timeZone }: Pick<SaleTerms, 'cancellation' | 'timeZone'>): CancellationRule[] =>
   cancellation.map(({ from, to, amount }) => ({ from, to, amount: toMajor(amount), currency: amount.currency, time_zone: timeZone }))
 
+const onWirePlace = ({ picturedCity, ...place }: NonNullable<Description['place']>): NonNullable<DescriptionShape['place']> => ({
+  ...place,
+  ...(picturedCity !== undefined && { pictured_city: picturedCity }),
+})
+
 export const descriptionOnWire = ({ title, summary, place, span, starts, facts }: Description): DescriptionShape => ({
   title,
   summary,
-  place: place && { ...place },
+  place: place && onWirePlace(place),
   from: span?.from ?? null,
   to: span?.to ?? null,
   starts: starts && { ...starts },

@@ -100,7 +100,7 @@ export function describeFlight(stored: FlightOffer): Description {
     title: titleOf(offer),
     summary: commaText([offer.brand_name, partyText(offer)]),
     // Where it begins: every deadline is by the clock there. The picture is of where it goes.
-    place: { city: from.city, address: commaText([from.name, from.iata]), phone: '', image: art, art },
+    place: { city: from.city, address: commaText([from.name, from.iata]), phone: '', image: art, art, picturedCity: toOf(first).city },
     span: { from: first.departs_at.slice(0, DAY), to: last.arrives_at.slice(0, DAY) },
     starts: { label: say`Departure`, on: first.departs_at.slice(0, DAY), time: first.departs_at.slice(DAY + 1) },
     facts: factsOf(offer),

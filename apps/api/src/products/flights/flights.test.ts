@@ -28,6 +28,8 @@ test('a return for two adults and a child is looked at, held with bags, paid, ti
   expect(held.isPriceChange).toBe(false)
   const shown = got(await system.getCheckout({ checkoutId: held.checkoutId }, ana))
   expect(shown.offer).toMatchObject({ product: 'FLT', triptype: 2, document: 'passport' })
+  // Deadlines are by the clock where it begins; the picture is of where it goes.
+  expect(shown.items[0]!.description.place).toMatchObject({ city: 'Lisbon', pictured_city: 'New York' })
   expect(shown.travellers.map(({ age }) => age)).toEqual(['adult', 'adult', 'child'])
   const lines = shown.lines.filter(({ traveller: of }) => of !== undefined)
   expect(Math.round(lines.reduce((sum, { amount }) => sum + amount * 100, 0))).toBe(Math.round(held.price.total * 100))

@@ -18,7 +18,7 @@ export function Ticket({ booking, seller, children }: { booking: BookingData; se
   const place = placeOf(booking.items)
   return (
     <article aria-label={say`Your booking: ${booking.title}`} className={classes('ticket', !place && 'ticket-plain')}>
-      {place && <Poster city={place.city} art={place.art} />}
+      {place && <Poster city={place.pictured_city ?? place.city} art={place.art} />}
       <div className="min-w-0 px-4 py-6 sm:px-6 lg:py-7">
         {children ?? <Described booking={booking} />}
         {booking.items.map((item) => (
