@@ -3,9 +3,9 @@ import { agreements, isFlown, sharesSkies } from './agreements.ts'
 import type { Aircraft } from './aircraft.ts'
 import type { Airline } from './airline.ts'
 
-/** Whether an airline may fly between two airports at all: within a country only its own, or one of the same open skies. */
+/** Whether an airline may fly between two airports at all: never within a city, and within a country only its own, or one of the same open skies. */
 export function mayFly({ countryCode: home }: Pick<Airline, 'countryCode'>, a: WorldAirport, b: WorldAirport, km: number): boolean {
-  if (!isFlown(a.countryCode, b.countryCode)) return false
+  if (a.cityCode === b.cityCode || !isFlown(a.countryCode, b.countryCode)) return false
   if ([a, b].some(({ iata }) => km > (agreements().shortOnlyKm[iata] ?? Number.POSITIVE_INFINITY))) return false
   if (a.countryCode !== b.countryCode) return true
   return a.countryCode === home || sharesSkies(a.countryCode, home)

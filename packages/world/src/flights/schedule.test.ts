@@ -24,6 +24,10 @@ const EEA_AND_CH = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL 
 const CLOCK_CHANGES = ['2027-03-14', '2027-03-28', '2027-10-31', '2027-11-07', '2027-04-04', '2027-10-03']
 
 describe('what nobody may fly is not flown', () => {
+  test('nobody flies from one airport of a city to another', () => {
+    expect(offending((plan) => fromOf(plan).cityCode === toOf(plan).cityCode)).toEqual([])
+  })
+
   test('within a country only its own airlines fly, but in Europe those of its open skies', () => {
     const breaks = (plan: FlightPlan) => {
       const [from, to] = [fromOf(plan).countryCode, toOf(plan).countryCode]
