@@ -37,7 +37,6 @@ function findNames(): readonly string[] {
   const world = createWorld({ seed: 'sojourn', places: 'all' })
   const here = world.destinations.find(({ key }) => key === WALKED)!
   const stays = [...world.hotelsOf(here), ...world.homesOf(here)]
-  // What was booked elsewhere is in lists of bookings.
   const everywhere = world.destinations.flatMap((destination) => [...world.hotelsOf(destination), ...world.homesOf(destination)].map(({ name }) => name))
   const resorts = createResortWorld(world).resorts.map(({ name }) => name)
   const restaurants = createRestaurantWorld(world).at(here)
@@ -53,7 +52,8 @@ function findNames(): readonly string[] {
     ...world.destinations.flatMap(({ name, country, countryCode }) => [name, country, countryName(countryCode, 'en')]),
     ...here.districts.flatMap(({ name, streets }) => [name, ...streets]),
     ...here.landmarks.flatMap(({ name, short }) => [name, short, short.replace(/^the /, '')]),
-    here.airport.name,
+    // What was booked elsewhere is in lists of bookings.
+    ...world.destinations.map(({ airport }) => airport.name),
     ...everywhere,
     ...resorts,
     ...stays.flatMap(({ name, kind, address, reviews }) => [name, kind, address, ...reviews.flatMap(({ author, from }) => [author, from])]),

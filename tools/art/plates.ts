@@ -37,6 +37,7 @@ const HEROES: Readonly<Record<Exclude<HeroPicture, 'hero'>, PosterOptions>> = {
   'hero-cliffs': { motif: 'sea-arch', palette: 'harbour', seed: 'hero cliffs', parts: { left: true, moving: 'sail', clear: true } },
   'hero-towers': { motif: 'garden-towers', palette: 'harbour', seed: 'hero towers', parts: { left: true, clear: true } },
   'hero-arch': { motif: 'steel-arch', palette: 'ice', seed: 'hero arch', parts: { left: true, clear: true } },
+  'hero-peaks': { motif: 'volcano', palette: 'zermatt', seed: 'hero peaks', parts: { left: true, clear: true } },
 }
 
 const SINGLE: Readonly<Record<string, readonly Size[]>> = {

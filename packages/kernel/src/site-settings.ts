@@ -17,7 +17,17 @@ export interface OutsideChat {
 }
 
 /** The great pictures of landing pages: each is drawn wide and, for phones, high, by day and by night. */
-export const HERO_PICTURES = ['hero', 'hero-homes', 'hero-roads', 'hero-harbour', 'hero-islands', 'hero-cliffs', 'hero-towers', 'hero-arch'] as const
+export const HERO_PICTURES = [
+  'hero',
+  'hero-homes',
+  'hero-roads',
+  'hero-harbour',
+  'hero-islands',
+  'hero-cliffs',
+  'hero-towers',
+  'hero-arch',
+  'hero-peaks',
+] as const
 export type HeroPicture = (typeof HERO_PICTURES)[number]
 
 /** What an organisation puts in place of the picture and the words of a product's landing page. */

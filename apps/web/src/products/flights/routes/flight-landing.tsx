@@ -38,7 +38,7 @@ const WORDS: LandingWords = {
   lead: say`Every fare you see has its taxes, bags and rules in it.`,
   promises: [say`Every tax by its name`, say`What changing costs, before you pay`, say`24 hours to cancel for free, a week ahead`],
   places: say`Places to fly to`,
-  picture: heroPicture('hero-islands'),
+  picture: heroPicture('hero-peaks'),
 }
 
 /** Two rows of four. */
