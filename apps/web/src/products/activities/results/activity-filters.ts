@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { type ActiveFilter, activeValues, cursorIn, sortIn, withoutFilters, withValues } from '../../../features/results/index.ts'
 import type { ActivitiesFound, ActivitySearch } from '../activities-api.ts'
 
 /** The orders of a list, each with what it ranks by. */
@@ -13,7 +14,7 @@ export type Sort = (typeof SORTS)[number]['value']
 export const PAGE_SIZE = 20
 
 /** The order that an address asks for. */
-export const sortOf = (query: URLSearchParams): Sort => SORTS.find(({ value }) => value === query.get('sort'))?.value ?? 'recommended'
+export const sortOf = (query: URLSearchParams): Sort => sortIn(query, SORTS)
 
 const TIMES = ['morning', 'afternoon', 'evening'] as const
 const LENGTHS = ['short', 'half_day', 'day'] as const
@@ -41,7 +42,6 @@ export function parseSearch(query: URLSearchParams): ActivitySearch {
   const among = <Value extends string>(name: ListName, values: readonly Value[]) => values.filter((value) => all(name).includes(value))
   const [kinds, languages] = [all('kind'), all('language')]
   const [times, lengths, levels] = [among('time', TIMES), among('length', LENGTHS), among('level', LEVELS)]
-  const cursor = query.get('cursor')
   const ticked = (name: keyof typeof BOXES) => query.get(name) === '1'
   return {
     filters: {
@@ -56,53 +56,19 @@ export function parseSearch(query: URLSearchParams): ActivitySearch {
       ...(ticked('step_free') && { step_free: true }),
     },
     ...(sort && { sort }),
-    ...(cursor && /^\d{1,4}$/.test(cursor) && { cursor }),
+    ...cursorIn(query),
   }
 }
 
 /** How many filters narrow the list: each kind counts once. */
 export const countFilters = (query: URLSearchParams): number => Object.keys(parseSearch(query).filters ?? {}).length
 
-const fromTheTop = (query: URLSearchParams): URLSearchParams => {
-  const rest = new URLSearchParams(query)
-  rest.delete('cursor')
-  return rest
-}
-
 /** The query without what narrows the list. */
-export function widened(query: URLSearchParams): string {
-  const rest = fromTheTop(query)
-  for (const name of NAMES) rest.delete(name)
-  return rest.toString()
-}
-
-/** The query with other values of one filter, from the first page. */
-export function withValues(query: URLSearchParams, name: string, values: readonly string[]): string {
-  const rest = fromTheTop(query)
-  rest.delete(name)
-  for (const value of values) if (value) rest.append(name, value)
-  return rest.toString()
-}
-
-export interface ActiveFilter {
-  readonly label: string
-  /** The query without it. */
-  readonly without: string
-}
+export const widened = (query: URLSearchParams): string => withoutFilters(query, NAMES)
 
 /** Every filter that narrows the list, each to be taken away alone. */
 export function activeFilters(query: URLSearchParams, facets: ActivitiesFound['facets']): readonly ActiveFilter[] {
-  const lists = Object.entries(LISTS).flatMap(([name, facet]) => {
-    const values = query.getAll(name).filter(Boolean)
-    return values.map((value) => ({
-      label: facets[facet].find((one) => one.value === value)?.label ?? value,
-      without: withValues(
-        query,
-        name,
-        values.filter((one) => one !== value),
-      ),
-    }))
-  })
+  const lists = activeValues(query, LISTS, facets)
   const boxes = Object.entries(BOXES).filter(([name]) => query.get(name) === '1')
   return [...lists, ...boxes.map(([name, { label }]) => ({ label, without: withValues(query, name, []) }))]
 }

@@ -2,12 +2,12 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { daysText, plural, say } from '@sojourn/i18n'
 import { lazy, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ResultsShell, SortForm, useDraft } from '../../../features/results/index.ts'
+import { pageFrom, ResultsShell, SortForm, useDraft, withValues } from '../../../features/results/index.ts'
 import type { ActivitiesFound } from '../activities-api.ts'
 import { activityHref, addressOf, type Outing } from '../activity-address.ts'
 import { partyText } from '../activity-words.ts'
 import { ActivityCard } from './activity-card.tsx'
-import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened, withValues } from './activity-filters.ts'
+import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened } from './activity-filters.ts'
 import { activityPins } from './activity-pins.ts'
 import { NoActivities } from './no-activities.tsx'
 import { PinCard } from './pin-card.tsx'
@@ -27,9 +27,9 @@ export function ActivityResults({ found, outing }: { found: ActivitiesFound; out
   const pinsOf = useCallback(() => activityPins({ pins, activities, currency }), [pins, activities, currency])
   const counted = say`${plural(total, { one: '# activity', other: '# activities' })}`
   const before = Number(given.get('cursor') ?? 0)
-  const pageAt = (cursor: number) => hrefOf(withValues(given, 'cursor', cursor > 0 ? [String(cursor)] : []))
+  const pageAt = (cursor: number) => hrefOf(pageFrom(given, cursor))
   const active = activeFilters(query, found.facets)
-  const clearing = { to: hrefOf(widened(query)), onClear: () => go(widened(query)) }
+  const clearing = { to: hrefOf(widened(query)), onClear: () => go(widened(query)), count: countFilters(query) }
   const how = SORTS.find(({ value }) => value === sortOf(query))?.how
   return (
     <ResultsShell
@@ -55,7 +55,7 @@ export function ActivityResults({ found, outing }: { found: ActivitiesFound; out
       filters={{
         form: <FilterForm outing={outing} facets={found.facets} query={query} onQuery={go} />,
         chipsOf: () => active.map(({ label, without }) => ({ label, to: hrefOf(without), onRemove: () => go(without) })),
-        clearing: { ...clearing, count: countFilters(query) },
+        clearing,
       }}
       map={
         pins.length === 0
@@ -83,7 +83,7 @@ export function ActivityResults({ found, outing }: { found: ActivitiesFound; out
         next: found.next === null ? null : pageAt(Number(found.next)),
       }}
       late={{ names: found.late, again: hrefOf(given.toString()) }}
-      empty={<NoActivities query={query} active={active} notForParty={notForParty} hrefOf={hrefOf} clearing={clearing} />}
+      empty={<NoActivities active={active} notForParty={notForParty} hrefOf={hrefOf} clearing={clearing} />}
     >
       {activities.map((activity, at) => (
         <ActivityCard key={activity.activity_id} at={at} found={activity} outing={outing} city={place.name} onPoint={setPointed} />

@@ -1,10 +1,10 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { plural, say } from '@sojourn/i18n'
-import { Counted, CountedList, FilterGroup } from '../../../features/results/index.ts'
+import { Counted, CountedList, FilterGroup, withValues } from '../../../features/results/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ActivitiesFound } from '../activities-api.ts'
 import { type Outing, outingQuery } from '../activity-address.ts'
-import { BOXES, type ListName, sortOf, withValues } from './activity-filters.ts'
+import { BOXES, type ListName, sortOf } from './activity-filters.ts'
 
 interface FilterFormProps {
   readonly outing: Outing

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { activeFilters, countFilters, parseSearch, widened, withValues } from './car-filters.ts'
+import { withValues } from '../../../features/results/index.ts'
+import { activeFilters, countFilters, parseSearch, widened } from './car-filters.ts'
 
 test('filters and order are read from the address, and what cannot be read narrows nothing', () => {
   const query = new URLSearchParams('class=compact&class=suv&desk=terminal&desk=moon&automatic=1&seats=7&pay=later&sort=price&cursor=25')

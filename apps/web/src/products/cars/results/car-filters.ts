@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { type ActiveFilter, activeValues, cursorIn, sortIn, withoutFilters, withValues } from '../../../features/results/index.ts'
 import type { CarSearch, CarsFound } from '../cars-api.ts'
 
 /** The orders of a list, each with what it ranks by. */
@@ -14,7 +15,7 @@ const DESKS = ['terminal', 'shuttle', 'town'] as const
 export const PAGE_SIZE = 25
 
 /** The order that an address asks for. */
-export const sortOf = (query: URLSearchParams): Sort => SORTS.find(({ value }) => value === query.get('sort'))?.value ?? 'recommended'
+export const sortOf = (query: URLSearchParams): Sort => sortIn(query, SORTS)
 
 /** What narrows and orders the list, as an address says it. What cannot be read narrows nothing. */
 export function parseSearch(query: URLSearchParams): CarSearch {
@@ -23,7 +24,6 @@ export function parseSearch(query: URLSearchParams): CarSearch {
   const payment = query.get('pay')
   const desks = DESKS.filter((each) => query.getAll('desk').includes(each))
   const [classes, companies] = ['class', 'company'].map((name) => query.getAll(name).filter(Boolean).slice(0, 30)) as [string[], string[]]
-  const cursor = query.get('cursor')
   return {
     filters: {
       ...(classes.length > 0 && { categories: classes }),
@@ -37,7 +37,7 @@ export function parseSearch(query: URLSearchParams): CarSearch {
       ...((payment === 'now' || payment === 'later') && { payment }),
     },
     ...(sort && { sort }),
-    ...(cursor && /^\d{1,4}$/.test(cursor) && { cursor }),
+    ...cursorIn(query),
   }
 }
 
@@ -58,47 +58,12 @@ const NAMES = [...Object.keys(LISTS), ...Object.keys(BOXES), 'seats', 'pay']
 /** How many filters narrow the list: each kind counts once. An empty field, as a form without scripts sends it, narrows nothing. */
 export const countFilters = (query: URLSearchParams): number => Object.keys(parseSearch(query).filters ?? {}).length
 
-const fromTheTop = (query: URLSearchParams): URLSearchParams => {
-  const rest = new URLSearchParams(query)
-  rest.delete('cursor')
-  return rest
-}
-
 /** The query without what narrows the list. */
-export function widened(query: URLSearchParams): string {
-  const rest = fromTheTop(query)
-  for (const name of NAMES) rest.delete(name)
-  return rest.toString()
-}
-
-/** The query with other values of one filter, from the first page. */
-export function withValues(query: URLSearchParams, name: string, values: readonly string[]): string {
-  const rest = fromTheTop(query)
-  rest.delete(name)
-  for (const value of values) if (value) rest.append(name, value)
-  return rest.toString()
-}
-
-export interface ActiveFilter {
-  readonly label: string
-  /** The query without it. */
-  readonly without: string
-}
+export const widened = (query: URLSearchParams): string => withoutFilters(query, NAMES)
 
 /** Every filter that narrows the list, each to be taken away alone. */
 export function activeFilters(query: URLSearchParams, facets: CarsFound['facets']): readonly ActiveFilter[] {
-  const lists = Object.entries(LISTS).flatMap(([name, facet]) => {
-    const values = query.getAll(name).filter(Boolean)
-    const labelOf = (value: string) => facets[facet].find((one) => one.value === value)?.label ?? value
-    return values.map((value) => ({
-      label: labelOf(value),
-      without: withValues(
-        query,
-        name,
-        values.filter((one) => one !== value),
-      ),
-    }))
-  })
+  const lists = activeValues(query, LISTS, facets)
   const boxes = Object.entries(BOXES).filter(([name]) => query.get(name) === '1')
   const { filters = {} } = parseSearch(query)
   return [

@@ -2,11 +2,11 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { plural, say } from '@sojourn/i18n'
 import { lazy, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ResultsShell, SortForm, useDraft } from '../../../features/results/index.ts'
+import { pageFrom, ResultsShell, SortForm, useDraft, withValues } from '../../../features/results/index.ts'
 import type { Rental } from '../car-address.ts'
 import type { CarsFound } from '../cars-api.ts'
 import { CarCard } from './car-card.tsx'
-import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened, withValues } from './car-filters.ts'
+import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened } from './car-filters.ts'
 import { DepotCard } from './depot-card.tsx'
 import { depotPins } from './depot-pins.ts'
 import { NoCars } from './no-cars.tsx'
@@ -26,9 +26,9 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
   const pinsOf = useCallback(() => depotPins(depots, currency), [depots, currency])
   const counted = say`${plural(total, { one: '# car', other: '# cars' })}`
   const before = Number(given.get('cursor') ?? 0)
-  const pageAt = (cursor: number) => hrefOf(withValues(given, 'cursor', cursor > 0 ? [String(cursor)] : []))
+  const pageAt = (cursor: number) => hrefOf(pageFrom(given, cursor))
   const active = activeFilters(query, found.facets)
-  const clearing = { to: hrefOf(widened(query)), onClear: () => go(widened(query)) }
+  const clearing = { to: hrefOf(widened(query)), onClear: () => go(widened(query)), count: countFilters(query) }
   const how = SORTS.find(({ value }) => value === sortOf(query))?.how
   return (
     <ResultsShell
@@ -54,7 +54,7 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
       filters={{
         form: <FilterForm rental={rental} facets={found.facets} query={query} onQuery={go} />,
         chipsOf: () => active.map(({ label, without }) => ({ label, to: hrefOf(without), onRemove: () => go(without) })),
-        clearing: { ...clearing, count: countFilters(query) },
+        clearing,
       }}
       map={
         depots.length === 0
@@ -82,7 +82,7 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
         previous: before > 0 ? { to: pageAt(before - PAGE_SIZE), words: say`Previous page` } : null,
         next: found.next === null ? null : pageAt(Number(found.next)),
       }}
-      empty={<NoCars rental={rental} query={query} active={active} hrefOf={hrefOf} clearing={clearing} />}
+      empty={<NoCars rental={rental} active={active} hrefOf={hrefOf} clearing={clearing} />}
     >
       {cars.map((car) => (
         <CarCard key={car.car_id} found={car} rental={rental} currency={currency} onPoint={setPointed} />

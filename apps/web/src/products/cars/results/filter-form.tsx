@@ -1,11 +1,11 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { plural, say } from '@sojourn/i18n'
-import { Counted, CountedList, FilterGroup } from '../../../features/results/index.ts'
+import { Counted, CountedList, FilterGroup, withValues } from '../../../features/results/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type Rental, rentalQuery } from '../car-address.ts'
 import type { CarsFound } from '../cars-api.ts'
-import { BOXES, type ListName, PAYMENTS, sortOf, withValues } from './car-filters.ts'
+import { BOXES, type ListName, PAYMENTS, sortOf } from './car-filters.ts'
 
 interface FilterFormProps {
   readonly rental: Rental

@@ -1,32 +1,19 @@
 import { say } from '@sojourn/i18n'
-import { ClearLink, HelpList } from '../../../features/results/index.ts'
+import { type ActiveFilter, type Clearing, HelpList, NoneMatch } from '../../../features/results/index.ts'
 import { carResultsHref, type Rental } from '../car-address.ts'
-import { type ActiveFilter, countFilters } from './car-filters.ts'
 
 interface NoCarsProps {
   readonly rental: Rental
-  readonly query: URLSearchParams
   readonly active: readonly ActiveFilter[]
   readonly hrefOf: (query: string) => string
-  readonly clearing: { readonly to: string; readonly onClear: () => void }
+  readonly clearing: Clearing
 }
 
 /** Nothing was found: why, and what may have cars. */
-export function NoCars({ rental, query, active, hrefOf, clearing }: NoCarsProps) {
-  const count = countFilters(query)
-  if (count > 0)
+export function NoCars({ rental, active, hrefOf, clearing }: NoCarsProps) {
+  if (clearing.count > 0)
     return (
-      <div className="py-8">
-        <h2 className="text-h3">{say`No cars match all your filters`}</h2>
-        <p className="mt-1 max-w-[34rem] text-ink-2">{say`Remove one to see what's available at your times.`}</p>
-        <p className="mt-3">
-          <ClearLink count={count} {...clearing}>{say`Clear all filters`}</ClearLink>
-        </p>
-        <HelpList
-          title={say`Try without one filter`}
-          links={active.map(({ label, without }) => ({ to: hrefOf(without), words: say`Without “${label}”`, detail: '' }))}
-        />
-      </div>
+      <NoneMatch title={say`No cars match all your filters`} line={say`Remove one to see what's available at your times.`} {...{ active, hrefOf, clearing }} />
     )
   const atTen = { ...rental, fromTime: '10:00', toTime: '10:00' }
   return (

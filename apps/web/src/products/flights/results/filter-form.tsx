@@ -1,13 +1,13 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { moneyText, plural, say, sayAs } from '@sojourn/i18n'
-import { Counted, CountedList, FilterGroup } from '../../../features/results/index.ts'
+import { Counted, CountedList, FilterGroup, withValues } from '../../../features/results/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/choice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type FlightSearch, flightQuery } from '../flight-address.ts'
 import { durationText } from '../flight-words.ts'
 import type { FlightsFound } from '../flights-api.ts'
-import { FLAGS, type FlagName, HOUR_NAMES, HOURS, hourTitle, type ListName, sortOf, withValues } from './flight-filters.ts'
+import { FLAGS, type FlagName, HOUR_NAMES, HOURS, hourTitle, type ListName, sortOf } from './flight-filters.ts'
 
 interface FilterFormProps {
   readonly search: FlightSearch

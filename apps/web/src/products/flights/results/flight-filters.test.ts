@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { withValues } from '../../../features/results/index.ts'
 import { sampleFound } from '../sample-flights.ts'
-import { activeFilters, countFilters, parseSearch, widened, withValues } from './flight-filters.ts'
+import { activeFilters, countFilters, parseSearch, widened } from './flight-filters.ts'
 
 const query = new URLSearchParams(
   'from=LIS&to=NYC&stops=0&airline=NV&airline=CP&out_departs=6-12&back_arrives=18-24&minutes=600&max=900&refundable=1&easy=1&sort=carbon&cursor=20',

@@ -1,4 +1,5 @@
 import { commaText, moneyText, say } from '@sojourn/i18n'
+import { type ActiveFilter, activeValues, cursorIn, sortIn, withoutFilters, withValues } from '../../../features/results/index.ts'
 import { durationText } from '../flight-words.ts'
 import type { FlightFilters, FlightsFound } from '../flights-api.ts'
 
@@ -14,7 +15,7 @@ export const SORTS = [
 export type Sort = (typeof SORTS)[number]['value']
 export const PAGE_SIZE = 20
 
-export const sortOf = (query: URLSearchParams): Sort => SORTS.find(({ value }) => value === query.get('sort'))?.value ?? 'best'
+export const sortOf = (query: URLSearchParams): Sort => sortIn(query, SORTS)
 
 /** When a flight leaves or lands, in hours of the local day. */
 export const HOURS = [
@@ -54,7 +55,6 @@ const wholeOf = (query: URLSearchParams, name: string): number | null => {
 export function parseSearch(query: URLSearchParams): FlightFilters {
   const stops = query.get('stops')
   const sort = SORTS.find(({ value }) => value === query.get('sort'))?.value
-  const cursor = query.get('cursor')
   const lists = Object.entries(LISTS).flatMap(([name, field]) => {
     const values = query.getAll(name).filter(Boolean).slice(0, 30)
     return values.length > 0 ? [[field, values] as const] : []
@@ -77,7 +77,7 @@ export function parseSearch(query: URLSearchParams): FlightFilters {
       ...Object.fromEntries(flags),
     },
     ...(sort && { sort }),
-    ...(cursor && /^\d{1,4}$/.test(cursor) && { cursor }),
+    ...cursorIn(query),
   }
 }
 
@@ -86,32 +86,8 @@ const NAMES = ['stops', ...Object.keys(LISTS), ...HOUR_NAMES, 'minutes', 'max', 
 /** How many filters narrow the list: each kind counts once. */
 export const countFilters = (query: URLSearchParams): number => Object.keys(parseSearch(query).filters ?? {}).length
 
-const fromTheTop = (query: URLSearchParams): URLSearchParams => {
-  const rest = new URLSearchParams(query)
-  rest.delete('cursor')
-  return rest
-}
-
 /** The query without what narrows the list. */
-export function widened(query: URLSearchParams): string {
-  const rest = fromTheTop(query)
-  for (const name of NAMES) rest.delete(name)
-  return rest.toString()
-}
-
-/** The query with other values of one filter, from the first page. */
-export function withValues(query: URLSearchParams, name: string, values: readonly string[]): string {
-  const rest = fromTheTop(query)
-  rest.delete(name)
-  for (const value of values) if (value) rest.append(name, value)
-  return rest.toString()
-}
-
-export interface ActiveFilter {
-  readonly label: string
-  /** The query without it. */
-  readonly without: string
-}
+export const widened = (query: URLSearchParams): string => withoutFilters(query, NAMES)
 
 const HOUR_TITLES: Readonly<Record<HourName, string>> = {
   out_departs: say`Departs`,
@@ -124,17 +100,7 @@ export const hourTitle = (name: HourName): string => HOUR_TITLES[name]
 /** Every filter that narrows the list, each to be taken away alone. */
 export function activeFilters(query: URLSearchParams, { facets, currency }: Pick<FlightsFound, 'facets' | 'currency'>): readonly ActiveFilter[] {
   const { filters = {} } = parseSearch(query)
-  const lists = (Object.keys(LISTS) as ListName[]).flatMap((name) => {
-    const values = query.getAll(name).filter(Boolean)
-    return values.map((value) => ({
-      label: facets[LISTS[name]].find((one) => one.value === value)?.label ?? value,
-      without: withValues(
-        query,
-        name,
-        values.filter((one) => one !== value),
-      ),
-    }))
-  })
+  const lists = activeValues(query, LISTS, facets)
   const one = (name: string, label: string): ActiveFilter => ({ label, without: withValues(query, name, []) })
   const hours = HOUR_NAMES.flatMap((name) => {
     const label = HOURS.find(({ value }) => value === query.get(name))?.label

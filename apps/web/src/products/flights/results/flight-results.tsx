@@ -3,13 +3,13 @@ import { plural, say, sentencesText } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
-import { ResultsShell, SortForm, useDraft } from '../../../features/results/index.ts'
+import { pageFrom, ResultsShell, SortForm, useDraft, withValues } from '../../../features/results/index.ts'
 import { Note } from '../../../ui/note.tsx'
 import type { FlightSearch } from '../flight-address.ts'
 import { travellersText, tripText, wayText } from '../flight-words.ts'
 import type { FlightsFound } from '../flights-api.ts'
 import { DateStrip } from './date-strip.tsx'
-import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened, withValues } from './flight-filters.ts'
+import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened } from './flight-filters.ts'
 import { ItineraryCard } from './itinerary-card.tsx'
 import { NoFlights } from './no-flights.tsx'
 
@@ -40,9 +40,9 @@ export function FlightResults({ found, search, earliest }: FlightResultsProps) {
   const { itineraries, currency, total } = found
   const counted = say`${plural(total, { one: '# flight', other: '# flights' })}`
   const before = Number(given.get('cursor') ?? 0)
-  const pageAt = (cursor: number) => hrefOf(withValues(given, 'cursor', cursor > 0 ? [String(cursor)] : []))
+  const pageAt = (cursor: number) => hrefOf(pageFrom(given, cursor))
   const active = activeFilters(query, found)
-  const clearing = { to: hrefOf(widened(query)), onClear: () => go(widened(query)) }
+  const clearing = { to: hrefOf(widened(query)), onClear: () => go(widened(query)), count: countFilters(query) }
   const how = SORTS.find(({ value }) => value === sortOf(query))?.how
   const prices = say`Prices are for all of you (${travellersText(search)}, ${tripText(search)}), with every tax and your bags.`
   return (
@@ -69,7 +69,7 @@ export function FlightResults({ found, search, earliest }: FlightResultsProps) {
       filters={{
         form: <FilterForm search={search} found={found} query={query} onQuery={go} />,
         chipsOf: () => active.map(({ label, without }) => ({ label, to: hrefOf(without), onRemove: () => go(without) })),
-        clearing: { ...clearing, count: countFilters(query) },
+        clearing,
       }}
       map={null}
       pages={{
@@ -86,7 +86,7 @@ export function FlightResults({ found, search, earliest }: FlightResultsProps) {
         ...(search.trip === 'several' ? [] : [<DateStrip key="days" search={search} currency={currency} earliest={earliest} />]),
         ...(found.only_long_ways && itineraries.length > 0 ? [<LongWays key="long" />] : []),
         ...itineraries.map((itinerary) => <ItineraryCard key={itinerary.itinerary_id} found={itinerary} search={search} currency={currency} />),
-        ...(itineraries.length === 0 ? [<NoFlights key="none" search={search} query={query} active={active} hrefOf={hrefOf} clearing={clearing} />] : []),
+        ...(itineraries.length === 0 ? [<NoFlights key="none" search={search} active={active} hrefOf={hrefOf} clearing={clearing} />] : []),
       ]}
     </ResultsShell>
   )

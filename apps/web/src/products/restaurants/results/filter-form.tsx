@@ -1,10 +1,10 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { plural, say } from '@sojourn/i18n'
-import { Counted, CountedList, FilterGroup } from '../../../features/results/index.ts'
+import { Counted, CountedList, FilterGroup, withValues } from '../../../features/results/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type TableSearch, tableQuery } from '../table-address.ts'
 import type { RestaurantsFound } from '../tables-api.ts'
-import { BOXES, type ListName, levelText, sortOf, withValues } from './table-filters.ts'
+import { BOXES, type ListName, levelText, sortOf } from './table-filters.ts'
 
 interface FilterFormProps {
   readonly search: TableSearch

@@ -1,32 +1,19 @@
 import { say } from '@sojourn/i18n'
-import { ClearLink, HelpList } from '../../../features/results/index.ts'
+import { type ActiveFilter, type Clearing, HelpList, NoneMatch } from '../../../features/results/index.ts'
 import { dayAfter, type TableSearch, tableResultsHref } from '../table-address.ts'
-import { type ActiveFilter, countFilters } from './table-filters.ts'
 
 interface NoTablesProps {
   readonly search: TableSearch
-  readonly query: URLSearchParams
   readonly active: readonly ActiveFilter[]
   readonly hrefOf: (query: string) => string
-  readonly clearing: { readonly to: string; readonly onClear: () => void }
+  readonly clearing: Clearing
 }
 
 /** Nothing was found: why, and what may have a table. */
-export function NoTables({ search, query, active, hrefOf, clearing }: NoTablesProps) {
-  const count = countFilters(query)
-  if (count > 0)
+export function NoTables({ search, active, hrefOf, clearing }: NoTablesProps) {
+  if (clearing.count > 0)
     return (
-      <div className="py-8">
-        <h2 className="text-h3">{say`No restaurants match all your filters`}</h2>
-        <p className="mt-1 max-w-[34rem] text-ink-2">{say`Remove one to see what's open at your time.`}</p>
-        <p className="mt-3">
-          <ClearLink count={count} {...clearing}>{say`Clear all filters`}</ClearLink>
-        </p>
-        <HelpList
-          title={say`Try without one filter`}
-          links={active.map(({ label, without }) => ({ to: hrefOf(without), words: say`Without “${label}”`, detail: '' }))}
-        />
-      </div>
+      <NoneMatch title={say`No restaurants match all your filters`} line={say`Remove one to see what's open at your time.`} {...{ active, hrefOf, clearing }} />
     )
   const others = [
     { to: tableResultsHref({ ...search, time: '20:00' }), words: say`The same day at 20:00`, detail: '' },

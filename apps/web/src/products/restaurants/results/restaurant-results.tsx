@@ -2,14 +2,14 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { commaText, plural, say, stopText } from '@sojourn/i18n'
 import { lazy, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ResultsShell, SortForm, useDraft } from '../../../features/results/index.ts'
+import { pageFrom, ResultsShell, SortForm, useDraft, withValues } from '../../../features/results/index.ts'
 import { addressOf, type TableSearch } from '../table-address.ts'
 import { forText, whenText } from '../table-words.ts'
 import type { RestaurantsFound } from '../tables-api.ts'
 import { NoTables } from './no-tables.tsx'
 import { PinCard } from './pin-card.tsx'
 import { RestaurantCard } from './restaurant-card.tsx'
-import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened, withValues } from './table-filters.ts'
+import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened } from './table-filters.ts'
 import { tablePins } from './table-pins.ts'
 
 // A phone fetches them when they are opened.
@@ -27,9 +27,9 @@ export function RestaurantResults({ found, search }: { found: RestaurantsFound; 
   const pinsOf = useCallback(() => tablePins(restaurants, search.time), [restaurants, search.time])
   const counted = say`${plural(total, { one: '# restaurant', other: '# restaurants' })}`
   const before = Number(given.get('cursor') ?? 0)
-  const pageAt = (cursor: number) => hrefOf(withValues(given, 'cursor', cursor > 0 ? [String(cursor)] : []))
+  const pageAt = (cursor: number) => hrefOf(pageFrom(given, cursor))
   const active = activeFilters(query, found.facets)
-  const clearing = { to: hrefOf(widened(query)), onClear: () => go(widened(query)) }
+  const clearing = { to: hrefOf(widened(query)), onClear: () => go(widened(query)), count: countFilters(query) }
   const how = SORTS.find(({ value }) => value === sortOf(query))?.how
   return (
     <ResultsShell
@@ -55,7 +55,7 @@ export function RestaurantResults({ found, search }: { found: RestaurantsFound; 
       filters={{
         form: <FilterForm search={search} facets={found.facets} query={query} onQuery={go} />,
         chipsOf: () => active.map(({ label, without }) => ({ label, to: hrefOf(without), onRemove: () => go(without) })),
-        clearing: { ...clearing, count: countFilters(query) },
+        clearing,
       }}
       map={
         restaurants.length === 0
@@ -82,7 +82,7 @@ export function RestaurantResults({ found, search }: { found: RestaurantsFound; 
         previous: before > 0 ? { to: pageAt(before - PAGE_SIZE), words: say`Previous page` } : null,
         next: found.next === null ? null : pageAt(Number(found.next)),
       }}
-      empty={<NoTables search={search} query={query} active={active} hrefOf={hrefOf} clearing={clearing} />}
+      empty={<NoTables search={search} active={active} hrefOf={hrefOf} clearing={clearing} />}
     >
       {restaurants.map((each) => (
         <RestaurantCard key={each.restaurant_id} found={each} search={search} currency={currency} onPoint={setPointed} />

@@ -1,10 +1,10 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { plural, say, sayAs } from '@sojourn/i18n'
-import { Counted, CountedList, FilterGroup } from '../../../features/results/index.ts'
+import { Counted, CountedList, FilterGroup, withValues } from '../../../features/results/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Ride, rideQuery } from '../transfer-address.ts'
 import type { TransfersFound } from '../transfers-api.ts'
-import { FREE, type ListName, sortOf, withValues } from './transfer-filters.ts'
+import { FREE, type ListName, sortOf } from './transfer-filters.ts'
 
 interface FilterFormProps {
   readonly ride: Ride

@@ -2,14 +2,14 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { plural, say } from '@sojourn/i18n'
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
-import { ResultsShell, SortForm, useDraft } from '../../../features/results/index.ts'
+import { pageFrom, ResultsShell, SortForm, useDraft, withValues } from '../../../features/results/index.ts'
 import { partyText, printQuery, type Ride } from '../transfer-address.ts'
 import { wayText } from '../transfer-words.ts'
 import type { TransfersFound } from '../transfers-api.ts'
 import { NoTransfers } from './no-transfers.tsx'
 import { NotThen } from './not-then.tsx'
 import { TransferCard } from './transfer-card.tsx'
-import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened, withValues } from './transfer-filters.ts'
+import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened } from './transfer-filters.ts'
 
 // A phone fetches it when it is opened.
 const FilterForm = lazy(() => import('./filter-form.tsx').then((found) => ({ default: found.FilterForm })))
@@ -24,9 +24,9 @@ export function TransferResults({ found, ride }: { found: TransfersFound; ride: 
   const { transfers, currency, total } = found
   const counted = say`${plural(total, { one: '# transfer', other: '# transfers' })}`
   const before = Number(given.get('cursor') ?? 0)
-  const pageAt = (cursor: number) => hrefOf(withValues(given, 'cursor', cursor > 0 ? [String(cursor)] : []))
+  const pageAt = (cursor: number) => hrefOf(pageFrom(given, cursor))
   const active = activeFilters(query, found.facets)
-  const clearing = { to: hrefOf(widened(query)), onClear: () => go(widened(query)) }
+  const clearing = { to: hrefOf(widened(query)), onClear: () => go(widened(query)), count: countFilters(query) }
   const how = SORTS.find(({ value }) => value === sortOf(query))?.how
   return (
     <ResultsShell
@@ -52,7 +52,7 @@ export function TransferResults({ found, ride }: { found: TransfersFound; ride: 
       filters={{
         form: <FilterForm ride={ride} facets={found.facets} query={query} onQuery={go} />,
         chipsOf: () => active.map(({ label, without }) => ({ label, to: hrefOf(without), onRemove: () => go(without) })),
-        clearing: { ...clearing, count: countFilters(query) },
+        clearing,
       }}
       map={null}
       pages={{
@@ -64,7 +64,7 @@ export function TransferResults({ found, ride }: { found: TransfersFound; ride: 
       }}
       empty={
         <>
-          <NoTransfers query={query} active={active} hrefOf={hrefOf} clearing={clearing} />
+          <NoTransfers active={active} hrefOf={hrefOf} clearing={clearing} />
           <NotThen list={found.not_then} />
         </>
       }
