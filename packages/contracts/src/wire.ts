@@ -171,6 +171,8 @@ export const priceLine = z.object({
   item_no: z.int().optional(),
   traveller: z.int().optional(),
   per: z.enum(['night', 'day', 'person', 'unit']).optional(),
+  /** Of a discount: it is given because several items are bought as one, and is no part of what this one costs by itself. */
+  together: z.literal(true).optional(),
   kind: z.enum([
     'night',
     'base',

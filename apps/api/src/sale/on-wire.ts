@@ -12,7 +12,7 @@ import { laterAtOf, type SaleTerms } from './terms.ts'
 export const localOnWire = (local: Money) => ({ amount: toMajor(local), currency: local.currency })
 
 /** A line of what is paid and why, as it goes on the wire. */
-export const lineOnWire = ({ kind, label, rule, amount, local, itemNo, traveller, per }: Line): PriceLine => ({
+export const lineOnWire = ({ kind, label, rule, amount, local, itemNo, traveller, per, together }: Line): PriceLine => ({
   kind,
   label,
   rule,
@@ -21,6 +21,7 @@ export const lineOnWire = ({ kind, label, rule, amount, local, itemNo, traveller
   ...(itemNo !== undefined && { item_no: itemNo }),
   ...(traveller !== undefined && { traveller }),
   ...(per && { per }),
+  ...(together && { together }),
 })
 
 export const instalmentOnWire = ({ amount, on }: Instalment) => ({ amount: toMajor(amount), on })

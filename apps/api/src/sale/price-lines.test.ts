@@ -40,6 +40,17 @@ test('a line that is paid later says where its own item is, whatever is sold wit
   ])
 })
 
+test('a discount of a package says that it is given for several items, one of the item itself does not', () => {
+  const discount = (minor: number, more = {}) => ({ kind: 'discount' as const, label: 'Off', rule: null, amount: eur(-minor), due: 'now' as const, ...more })
+  const quote = quoteOfLines('EUR', [
+    { kind: 'item', label: 'Room', rule: null, amount: eur(9_000), due: 'now' },
+    discount(100),
+    discount(200, { package: 'PKG' }),
+  ])
+  const lines = linesOf([{ quote, terms: { laterAt: '' } }], { covers: 'total', guarantee: false }, [])
+  expect(lines.map(({ together }) => together)).toEqual([undefined, undefined, true, undefined, undefined])
+})
+
 test('[C2.7] a line that is paid later says in which currency, and its sum about how much that is', () => {
   const stay = { quote: { ...quoteOf([10_000], [], [2_000]), payLaterLocal: money(308_000, 'JPY') }, terms: { laterAt: 'at the property' } }
   const lines = linesOf([stay], { covers: 'total', guarantee: false }, [])

@@ -27,6 +27,8 @@ export interface Line {
   readonly itemNo?: number
   readonly traveller?: number
   readonly per?: NonNullable<QuoteLine['per']>
+  /** A discount of the package that its item was bought in. */
+  readonly together?: true
   readonly kind: 'night' | 'base' | 'tax' | 'fee' | 'discount' | 'total' | 'pay_now' | PaidPart['kind'] | 'discount_card' | 'pay_at_property' | 'instalment'
 }
 
@@ -72,6 +74,7 @@ export function linesOf(items: readonly PricedItem[], how: HowPaid, paidBy: read
         itemNo: item.itemNo ?? index + 1,
         ...(line.traveller !== undefined && { traveller: line.traveller }),
         ...(line.per && { per: line.per }),
+        ...(line.package && { together: true as const }),
       })),
     ),
     { label: say`Total`, rule: null, amount: quote.total, kind: 'total' as const },

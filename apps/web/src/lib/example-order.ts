@@ -96,6 +96,23 @@ export const EXAMPLE_LINES: PriceLine[] = [
   line('pay_at_property', 'Pay at the property', 26.4),
 ]
 
+const flown = (traveller: number, fare: string, amount: number): PriceLine[] => [
+  { ...line('base', fare, amount), item_no: 2, traveller, per: 'person' },
+  ...[24.1, 17.2].map((tax, at): PriceLine => ({ ...line('tax', `Security charge (Y${at})`, tax, 'departures'), item_no: 2, traveller, per: 'person' })),
+]
+
+/** A stay and the flights there, bought as one: lines that sum exactly, with what both cost less together. */
+export const EXAMPLE_TOGETHER_LINES: PriceLine[] = [
+  ...EXAMPLE_LINES.slice(0, 5).map((each) => ({ ...each, item_no: 1 })),
+  { ...line('discount', '6% off the stay', -28.26), item_no: 1, together: true },
+  { ...line('discount', '2% off the fare of the flights', -16.5), item_no: 1, together: true },
+  ...flown(1, 'Adult fare: Classic', 412.6),
+  ...flown(2, 'Adult fare: Classic', 412.6),
+  line('total', 'Total', 1388.7),
+  line('pay_now', 'Pay now', 1362.3),
+  line('pay_at_property', 'Pay at the property', 26.4),
+]
+
 const rule = (from: string | null, to: string | null, amount: number): CancellationRule => ({ from, to, amount, currency: 'USD', time_zone: 'Europe/Lisbon' })
 
 export const EXAMPLE_RULES: CancellationRule[] = [

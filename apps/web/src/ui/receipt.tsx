@@ -16,6 +16,8 @@ interface LineProps {
   readonly amount: ReactNode
   /** Why: the tax rate, the rule. Shown below, in small type. */
   readonly rule?: ReactNode
+  /** What it is made of, below it. */
+  readonly more?: ReactNode
   /** `quiet` for the parts of a line, `strong` for sums, `good` for what is taken off. */
   readonly tone?: 'plain' | 'quiet' | 'strong' | 'good'
 }
@@ -23,12 +25,13 @@ interface LineProps {
 const TONES = { plain: 'text-body', quiet: 'text-caption text-ink-2', strong: 'text-body font-[640]', good: 'text-body text-sea' } as const
 
 /** Words, dotted leaders, an amount in tabular figures. Used in a `<dl>`. */
-export function ReceiptLine({ label, amount, rule, tone = 'plain' }: LineProps) {
+export function ReceiptLine({ label, amount, rule, more, tone = 'plain' }: LineProps) {
   return (
     <div className={classes('receipt-line', tone === 'quiet' ? 'py-0.5' : 'py-1.25', TONES[tone])}>
       <dt className={tone === 'strong' ? undefined : 'font-[480]'}>{label}</dt>
       <dd className={classes('tabular-nums', tone !== 'quiet' && 'font-[620]')}>{amount}</dd>
       {rule && <dd className="col-span-full max-w-[85%] text-caption text-ink-3">{rule}</dd>}
+      {more && <dd className="col-span-full">{more}</dd>}
     </div>
   )
 }

@@ -11,7 +11,16 @@ export function Stub({ booking, seller }: { booking: BookingData; seller: string
   const ownDay = useOwnDay()
   const { lines, currency, paid, charged_to: chargedTo, items } = booking
   const { rules } = booking.sold_as
-  const { cost, payments, charged, later } = priceBlockOf({ lines, currency, rules, charge: chargedTo ? { label: chargedTo } : null, isPaid: true })
+  const { made, cost, payments, charged, later } = priceBlockOf({
+    lines,
+    currency,
+    rules,
+    charge: chargedTo ? { label: chargedTo } : null,
+    items: items.map(({ item_no: no, description }) => ({ no, title: description.title })),
+    isPaid: true,
+  })
+  // Of several items what each costs, and what they cost less together.
+  const parts = items.length > 1 ? made.filter(({ tone }) => tone === 'strong' || tone === 'good') : []
   const rows = [...payments, ...(paid > 0 ? [charged] : []), ...(later ? [later] : [])]
   const place = placeOf(items)
   return (
@@ -21,6 +30,12 @@ export function Stub({ booking, seller }: { booking: BookingData; seller: string
         <dd className="border-b border-dashed border-rule-2 pb-4 font-display text-[1.4375rem] leading-7.5 font-[480] whitespace-nowrap">
           {booking.reference ?? say`Pending`}
         </dd>
+        {parts.map(({ key, label, amount }) => (
+          <div key={key} className="mt-2 flex justify-between gap-3 text-caption text-ink-2">
+            <dt className="min-w-0">{label}</dt>
+            <dd className="shrink-0 tabular-nums">{amount}</dd>
+          </div>
+        ))}
         <dt className="mt-4 text-caption text-ink-3">{cost.label}</dt>
         <dd className="text-price font-[640] tabular-nums">{cost.amount}</dd>
         {rows.map(({ label, amount }) => (

@@ -8,6 +8,7 @@ import {
   EXAMPLE_PRICE,
   EXAMPLE_RULES,
   EXAMPLE_SALE_RULES,
+  EXAMPLE_TOGETHER_LINES,
   EXAMPLE_UNDO_PARTS,
   exampleParts,
   exampleSoldAs,
@@ -72,6 +73,11 @@ const paidByTenders: CheckoutData = {
     ...EXAMPLE_LINES.filter(({ kind }) => kind === 'pay_at_property'),
   ],
   due: { card: 414.26, now: 499.26, at_property: 26.4, waived: 0, currency: 'USD' },
+}
+const together: CheckoutData = {
+  ...EXAMPLE_CHECKOUT,
+  lines: EXAMPLE_TOGETHER_LINES,
+  items: [EXAMPLE_ITEM, { ...EXAMPLE_ITEM, description: { ...EXAMPLE_DESCRIPTION, title: 'New York to Lisbon, return', summary: 'Classic' } }],
 }
 const atProperty: CheckoutData = {
   ...EXAMPLE_CHECKOUT,
@@ -198,6 +204,11 @@ export const states = {
   'price details, all at the property, no free cancellation': () => (
     <div className="max-w-105">
       <PriceDetails checkout={atProperty} />
+    </div>
+  ),
+  'price details, several items bought together': () => (
+    <div className="max-w-105">
+      <PriceDetails checkout={together} charge={{ label: 'Visa ending 4242' }} />
     </div>
   ),
   'price details, holiday home': () => (

@@ -19,7 +19,7 @@ interface PriceDetailsProps {
 
 /** What you pay and why: the lines of the server, each with its reason, in the price block that every page has. */
 export function PriceDetails({ checkout, charge = null, summary, children }: PriceDetailsProps) {
-  const { price, lines, sold_as } = checkout
+  const { price, lines, items, sold_as } = checkout
   return (
     <Receipt label={say`Price details`}>
       {summary && <div className="mb-4 grid gap-4 border-b border-rule pb-5 max-lg:hidden">{summary}</div>}
@@ -28,7 +28,13 @@ export function PriceDetails({ checkout, charge = null, summary, children }: Pri
         <span className="text-caption text-ink-3">{price.currency}</span>
       </div>
       <dl className="mt-2">
-        <PriceRows lines={lines} currency={price.currency} rules={sold_as.rules} charge={charge} />
+        <PriceRows
+          lines={lines}
+          currency={price.currency}
+          rules={sold_as.rules}
+          charge={charge}
+          items={items.map(({ description }, index) => ({ no: index + 1, title: description.title }))}
+        />
       </dl>
       <Policies checkout={checkout} />
       {children}

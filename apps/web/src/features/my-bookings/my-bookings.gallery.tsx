@@ -6,6 +6,7 @@ import {
   EXAMPLE_RULES,
   EXAMPLE_SALE_RULES,
   EXAMPLE_STANDING,
+  EXAMPLE_TOGETHER_LINES,
   EXAMPLE_UNDONE_PARTS,
   EXAMPLE_VALUE_RULES,
   exampleParts,
@@ -306,6 +307,15 @@ export const states = {
   ),
   'of several, waiting for suppliers': detail({ ...several({ state: 'unknown' }, { state: 'cancelling' }), cancellable: false }),
   'of several, one too late': detail(several({}, { not_cancellable: 'The day of the pick-up is over, so this booking cannot be cancelled any more.' })),
+  'of several, bought together': detail(several({}, {}), {
+    ...receipt,
+    title: 'Casa das Andorinhas and 1 more',
+    items: [...receipt.items, { ...receipt.items[0]!, item_no: 2, title: 'New York to Lisbon, return' }],
+    lines: EXAMPLE_TOGETHER_LINES,
+    payments: [{ ...receipt.payments[0]!, amount: 1362.3 }],
+    total: 1388.7,
+    paid: 1362.3,
+  }),
   'of one, being cancelled': detail({ items: [{ ...item, state: 'cancelling' }], cancellable: false }),
   'stored value': detail(
     {

@@ -71,7 +71,7 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
           )}
         </p>
         <dl className="mt-3">
-          <PriceSum lines={lines} currency={currency} rules={rules} />
+          <PriceSum lines={lines} currency={currency} rules={rules} items={receipt.items.map(({ item_no: no, title: of }) => ({ no, title: of }))} />
           {moved.map(({ kind, label, amount, at }) => (
             <ReceiptLine
               key={`${kind}:${label}:${at}`}

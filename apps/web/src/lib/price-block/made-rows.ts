@@ -1,41 +1,74 @@
-import { plural, say } from '@sojourn/i18n'
+import { plural, say, semicolonText } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { sum } from '@sojourn/kernel'
-import type { MoneyLine, PriceRow } from './price-row.ts'
+import { isTimed, type RowAsk, rowOf, sumOf } from './line-rows.ts'
+import type { MoneyLine, PricedTitle, PriceRow } from './price-row.ts'
+import { travellerRows } from './traveller-rows.ts'
+
+interface MadeAsk extends Omit<RowAsk, 'text'> {
+  readonly items: readonly PricedTitle[]
+}
 
 /**
- * The lines that make a price, as rendered. What an item costs night by night or day by day is summed up first and listed quietly below. Rows that are not quiet sum to the
- * price to the minor unit. `unit` is what is sold by the night: "room".
+ * The lines that make a price, as rendered. Of one item the rows that are not quiet sum to the price to the minor unit. Of several each item is a row with its own sum, its
+ * lines quietly below it, and what they cost less together is the last: these sum to it again.
  */
-export function madeRows(lines: readonly MoneyLine[], unit: string | null, text: (amount: Money) => string): readonly PriceRow[] {
+export function madeRows(lines: readonly MoneyLine[], { unit, items }: MadeAsk, text: (amount: Money) => string): readonly PriceRow[] {
+  const ask = { unit, text }
+  // A receipt of long ago does not say which item a line is of.
+  const isGrouped = items.length > 1 && lines.every(({ item_no: no }) => items.some((item) => item.no === no))
+  return isGrouped ? groupedRows(lines, items, ask) : itemRows(lines, ask, 'open')
+}
+
+function groupedRows(lines: readonly MoneyLine[], items: readonly PricedTitle[], ask: RowAsk): readonly PriceRow[] {
+  const together = lines.filter((line) => line.together)
+  const groups = items.flatMap(({ no, title }): readonly PriceRow[] => {
+    const own = lines.filter((line) => line.item_no === no && !line.together)
+    const head: PriceRow = { key: `item:${no}`, label: title, amount: ask.text(sumOf(own)), rule: null, tone: 'strong' }
+    return own.length === 0 ? [] : [head, ...itemRows(own, ask, 'folded').map((row): PriceRow => ({ ...row, key: `${no}:${row.key}`, tone: 'quiet' }))]
+  })
+  return together.length === 0 ? groups : [...groups, togetherRow(together, ask)]
+}
+
+/** `Together less −$71.00` */
+function togetherRow(lines: readonly MoneyLine[], ask: RowAsk): PriceRow {
+  const [only] = lines
+  return {
+    key: 'together',
+    label: say`Together less`,
+    amount: ask.text(sumOf(lines)),
+    rule: lines.length === 1 && only ? semicolonText([only.label, only.rule].filter((part) => part !== null)) : null,
+    tone: 'good',
+    ...(lines.length > 1 && { parts: lines.map((line, index) => rowOf(line, index, ask)) }),
+  }
+}
+
+/** The rows of one item. What it costs night by night or day by day is summed up; the days are listed quietly below the sum, or folded. `unit` is what is sold by the night: "room". */
+function itemRows(lines: readonly MoneyLine[], ask: RowAsk, days: 'open' | 'folded'): readonly PriceRow[] {
   const groups = [...Map.groupBy(lines.filter(isTimed), ({ item_no = 1, traveller = 0, per }) => `${item_no} ${traveller} ${per}`).values()]
-  const base = lines.filter((line) => line.kind === 'base' && !isTimed(line))
-  const others = lines.filter((line) => line.kind !== 'base' && !isTimed(line))
-  const timed = groups.flatMap((group) => (group.length > 1 ? [together(group, unit), ...group.map(quiet)] : group.map(plain)))
-  return [...timed, ...base.map(plain), ...others.map(plain)].map(({ line, isQuiet }, index) => ({
-    key: `${line.kind}:${line.label}:${index}`,
-    label: line.label,
-    amount: text(line.amount),
-    // Each of them would say again what it is of.
-    rule: isTimed(line) ? null : line.rule,
-    tone: line.kind === 'discount' ? 'good' : isQuiet ? 'quiet' : 'plain',
-  }))
+  const rest = lines.filter((line) => !isTimed(line))
+  const untold = rest.filter(({ traveller }) => traveller === undefined)
+  const timed = groups.flatMap((group, at): readonly PriceRow[] => {
+    if (group.length === 1) return [rowOf(group[0]!, at, ask)]
+    const whole = { ...daysTogether(group, ask), key: `days:${at}` }
+    const each = group.map((line, index): PriceRow => ({ ...rowOf(line, index, ask), key: `day:${at}:${index}`, tone: 'quiet' }))
+    return days === 'folded' ? [{ ...whole, parts: each }] : [whole, ...each]
+  })
+  const plain = [...untold.filter(({ kind }) => kind === 'base'), ...untold.filter(({ kind }) => kind !== 'base')]
+  return [
+    ...timed,
+    ...travellerRows(
+      rest.filter(({ traveller }) => traveller !== undefined),
+      ask,
+    ),
+    ...plain.map((line, index) => rowOf(line, groups.length + index, ask)),
+  ]
 }
 
-interface ShownLine {
-  readonly line: MoneyLine
-  readonly isQuiet: boolean
-}
-const plain = (line: MoneyLine): ShownLine => ({ line, isQuiet: false })
-const quiet = (line: MoneyLine): ShownLine => ({ line, isQuiet: true })
-
-/** The price of one night or one day. A receipt of long ago says of a night no more than its kind. */
-const isTimed = ({ kind, per }: MoneyLine): boolean => kind === 'night' || (kind === 'base' && per === 'day')
-
-function together(group: readonly MoneyLine[], unit: string | null): ShownLine {
+function daysTogether(group: readonly MoneyLine[], { unit, text }: RowAsk): Omit<PriceRow, 'key'> {
   const amounts = group.map(({ amount }) => amount)
   const label = group[0]!.kind === 'night' ? nightsLabel(group.length, unit) : say`${plural(group.length, { one: '# day', other: '# days' })}`
-  return plain({ kind: 'base', label, rule: null, amount: sum(amounts[0]!.currency, amounts) })
+  return { label, rule: null, amount: text(sum(amounts[0]!.currency, amounts)), tone: 'plain' }
 }
 
 function nightsLabel(nights: number, unit: string | null): string {

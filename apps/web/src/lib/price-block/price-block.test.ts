@@ -86,3 +86,64 @@ test('[C2.7] what is paid in another currency is shown in that one, with about h
   expect(block(lines).later).toEqual({ label: 'Later, at the property', amount: '€24', rule })
   expect(block(lines).cost.amount).toBe('$127.27')
 })
+
+const rowText = ({ label, amount, rule, tone, parts }: ReturnType<typeof block>['made'][number]): string =>
+  [label, amount, rule, tone, parts?.map((part) => `${part.label} ${part.amount}`).join(' + ')].filter(Boolean).join(' | ')
+
+test('what travellers of one fare pay is said once, and their taxes are one row that unfolds into each', () => {
+  const flown = (traveller: number, fare: string, amount: number, taxes: readonly number[]) => [
+    { ...line('base', fare, amount), traveller, item_no: 1, per: 'person' as const },
+    ...taxes.map((tax, index) => ({ ...line('tax', ['Security', 'Arrivals'][index % 2]!, tax, 'each way'), traveller, item_no: 1, per: 'person' as const })),
+  ]
+  const lines = [
+    ...flown(1, 'Adult fare', 100, [10, 5, 10]),
+    ...flown(2, 'Adult fare', 100, [10, 5, 10]),
+    ...flown(3, 'Child fare', 80, [4, 2]),
+    ...flown(4, 'Infant fare', 9, [1]),
+  ]
+  const { made } = block([...lines, line('total', 'Total', 346)])
+  expect(made.map(rowText)).toEqual([
+    'Adult fare | $200 | $100 × 2 travelers | plain',
+    'Taxes and charges | $50 | for 2 travelers | plain | Security $40 + Arrivals $10',
+    'Child fare | $80 | plain',
+    'Taxes and charges | $6 | plain | Security $4 + Arrivals $2',
+    'Infant fare | $9 | plain',
+    'Security | $1 | each way | plain',
+  ])
+})
+
+test('two travellers of one fare who pay different amounts are two rows, and every row that stands out is in the sum', () => {
+  const seat = (traveller: number, amount: number) => ({ ...line('base', 'Adult fare', amount), traveller, item_no: 1 })
+  expect(block([seat(1, 100), seat(2, 120), line('total', 'Total', 220)]).made.map(rowText)).toEqual(['Adult fare | $100 | plain', 'Adult fare | $120 | plain'])
+})
+
+test('of several items each has its own sum as if it were bought alone, then what they cost less together: these make the total', () => {
+  const of = (item_no: number, ...lines: readonly PriceLine[]) => lines.map((each) => ({ ...each, item_no }))
+  const less = (label: string, amount: number) => ({ ...line('discount', label, -amount), together: true as const })
+  const items = [
+    { no: 1, title: 'Casa das Andorinhas' },
+    { no: 2, title: 'Lisbon to New York' },
+  ]
+  const own = [
+    ...of(1, ...stay.slice(0, 3), line('discount', 'Early booking', -20), less('6% off the stay', 21)),
+    ...of(2, line('base', 'Adult fare', 300), less('2% off the flights', 6)),
+  ]
+  const { made, cost } = block([...own, line('total', 'Total', 603.56)], { items })
+  expect(made.map(rowText)).toEqual([
+    'Casa das Andorinhas | $330.56 | strong',
+    'Room, 2 nights | $322.30 | quiet | Fri 12 Mar $158.10 + Sat 13 Mar $164.20',
+    'VAT 6%, Portugal | $28.26 | 6% | quiet',
+    'Early booking | −$20.00 | quiet',
+    'Lisbon to New York | $300.00 | strong',
+    'Adult fare | $300.00 | quiet',
+    'Together less | −$27.00 | good | 6% off the stay −$21.00 + 2% off the flights −$6.00',
+  ])
+  expect(cost.amount).toBe('$603.56')
+  const [only] = block([...own.filter(({ label }) => label !== '2% off the flights'), line('total', 'Total', 609.56)], { items }).made.slice(-1)
+  expect(rowText(only!)).toBe('Together less | −$21.00 | 6% off the stay | good')
+})
+
+test('lines of a receipt of long ago, which do not say of which item they are, are shown one by one', () => {
+  const items = [1, 2].map((no) => ({ no, title: `Item ${no}` }))
+  expect(block([...stay.slice(2)], { items }).made.map(({ tone }) => tone)).toEqual(['plain'])
+})

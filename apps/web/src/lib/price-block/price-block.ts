@@ -3,7 +3,7 @@ import { type PriceParts, pricePartsOf } from '@sojourn/contracts/price-parts'
 import { amountText, moneyText, say } from '@sojourn/i18n'
 import { type Currency, fromMajor, isWhole, isZero, type Money, negate, toMajor, zero } from '@sojourn/kernel'
 import { madeRows } from './made-rows.ts'
-import type { MoneyLine, PriceRow } from './price-row.ts'
+import type { MoneyLine, PricedTitle, PriceRow } from './price-row.ts'
 
 /** What pays the rest: a card by its name, or the credit line of an agency. */
 export interface Charge {
@@ -16,6 +16,8 @@ export interface PriceAsk {
   readonly currency: Currency
   readonly rules: Pick<SaleRules, 'unit' | 'later_at'>
   readonly charge?: Charge | null
+  /** What it is the price of: of several each is shown with its own sum. Left out where there is one. */
+  readonly items?: readonly PricedTitle[]
   /** It is paid: what was charged, not what will be. */
   readonly isPaid?: boolean
 }
@@ -49,7 +51,7 @@ export function columnText(amounts: readonly Money[]): (amount: Money) => string
   return (amount) => amountText(amount, decimals)
 }
 
-export function priceBlockOf({ lines, currency, rules, charge = null, isPaid = false }: PriceAsk): PriceBlock {
+export function priceBlockOf({ lines, currency, rules, charge = null, items = [], isPaid = false }: PriceAsk): PriceBlock {
   const parts = pricePartsOf(exactLines(lines, currency), currency)
   const text = columnText(amountsIn(parts))
   const taken = (line: MoneyLine, index: number): PriceRow => ({
@@ -60,7 +62,7 @@ export function priceBlockOf({ lines, currency, rules, charge = null, isPaid = f
     tone: 'good',
   })
   return {
-    made: madeRows(parts.made, rules.unit, text),
+    made: madeRows(parts.made, { unit: rules.unit, items }, text),
     discounts: parts.discounts.map(taken),
     cost: { label: say`Your total`, amount: text(parts.cost) },
     payments: parts.payments.map(taken),

@@ -1,3 +1,4 @@
+import { Say } from '@sojourn/i18n/react'
 import { ReceiptCharge, ReceiptLine, ReceiptTotal } from '../../ui/receipt.tsx'
 import { type PriceAsk, type PriceBlock, priceBlockOf } from './price-block.ts'
 import type { PriceRow } from './price-row.ts'
@@ -30,5 +31,30 @@ function Sum({ block: { made, discounts, cost } }: { block: PriceBlock }) {
 }
 
 function Rows({ rows }: { rows: readonly PriceRow[] }) {
-  return rows.map(({ key, ...row }) => <ReceiptLine key={key} {...row} />)
+  return rows.map(({ key, parts, ...row }) => <ReceiptLine key={key} {...row} more={parts && <Folded of={row.label} parts={parts} />} />)
+}
+
+/** The lines that a row sums up: a browser unfolds them without scripts, and paper shows them. */
+function Folded({ of, parts }: { of: string; parts: readonly PriceRow[] }) {
+  return (
+    <details className="folded-lines text-caption text-ink-2">
+      <summary className="link cursor-pointer py-1.5 print:hidden">
+        <Say>
+          Line by line
+          <span className="sr-only">: {of}</span>
+        </Say>
+      </summary>
+      <ul className="border-s border-rule ps-3">
+        {parts.map(({ key, label, amount, rule }) => (
+          <li key={key} className="flex justify-between gap-4 py-1">
+            <span className="min-w-0">
+              {label}
+              {rule && <span className="block text-ink-3">{rule}</span>}
+            </span>
+            <span className="shrink-0 tabular-nums">{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }
