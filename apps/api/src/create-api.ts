@@ -12,7 +12,7 @@ import {
   workMarkMigrations,
 } from '@sojourn/db'
 import { type LanguageInfo, nameText } from '@sojourn/i18n'
-import type { Clock, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
+import { type Clock, type Ids, listedWith, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import { createProofs } from '@sojourn/kernel/proofs'
 import { createWorld, type World } from '@sojourn/world'
 import { countryLookups } from './country-lookups.ts'
@@ -385,7 +385,7 @@ export function createApi(deps: ApiDeps): Api {
       if (!found) return null
       const { orgId, name, settings } = found
       const { currency, language, markup } = settings
-      const decided = { payments: paymentsOf(settings), site: siteOf(settings), products: productsOf(settings), contact: contactOf(settings) }
+      const decided = { payments: paymentsOf(settings), site: siteOf(settings), products: listedWith(productsOf(settings)), contact: contactOf(settings) }
       return { orgId, name, currency, language, markup, minimumCheckinDays: minimumDaysOf(settings), ...decided }
     },
     isBlockedSession: (orgId, token) => people.isBlockedSession(orgId, token),

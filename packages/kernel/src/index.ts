@@ -24,7 +24,7 @@ export { compare, max, min } from './money-order.ts'
 export { allocate, basisPoints, convert, type Rate, roundPrice, scale } from './money-shares.ts'
 export { add, negate, subtract, sum } from './money-sums.ts'
 export { accept, invariant, never, type Outcome, type Refusal, refuse } from './outcome.ts'
-export { loyaltyCodeOf, PRODUCT_CODES, type ProductCode } from './product.ts'
+export { listedWith, loyaltyCodeOf, PRODUCT_CODES, type ProductCode, publicCodeOf } from './product.ts'
 export type { Seal } from './seal.ts'
 export {
   DEFAULT_SITE,

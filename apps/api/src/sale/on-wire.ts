@@ -1,5 +1,5 @@
 import type { CancellationRule, DescriptionShape, NeedsShape, Offer, Price, PriceLine, SaleRules, SoldAs } from '@sojourn/contracts'
-import { add, type Day, type Money, type ProductCode, toMajor } from '@sojourn/kernel'
+import { add, type Day, type Money, type ProductCode, publicCodeOf, toMajor } from '@sojourn/kernel'
 import { type AgentTerms, markupOf } from '../http/index.ts'
 import { type Description, serviceDaysOf } from './description.ts'
 import type { Line } from './price-lines.ts'
@@ -75,7 +75,7 @@ interface Sold {
 /** What pages ask of a checkout or a booking: which pages and rules are its own, so that none asks which product it is. */
 export function soldAsOnWire(sold: Sold, products: Products): SoldAs {
   const { landing, checkout, success } = products.saleOf(sold.product).pages
-  return { product: sold.product, rules: rulesOnWire(sold, products), pages: { landing, checkout, success } }
+  return { product: publicCodeOf(sold.product), rules: rulesOnWire(sold, products), pages: { landing, checkout, success } }
 }
 
 /** What pages ask of what it is sold as, or of one item by itself, and where what is left of all items is paid. */
@@ -120,7 +120,7 @@ export interface OfferOnWire {
 
 /** An offer as it goes on the wire, with its terms in what they cost of what is paid: its own part parsed by its product's schema, and what neutral code shows of it. */
 export const offerOnWire = (item: OfferSnapshot & { readonly description?: Description }, products: Products, rules: CancellationRule[]): OfferOnWire => ({
-  product: item.product,
+  product: publicCodeOf(item.product),
   offer: products.inWords(item) as Offer,
   description: descriptionOnWire(item.description ?? products.describe(item)),
   price: priceOnWire(item.quote),

@@ -1,6 +1,6 @@
 import { BOOKINGS_PAGE, type BookingNewsShape, bookingPage } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import type { BookingId, Clock, OrgId, ProductCode, Transactions, Tx, UserId } from '@sojourn/kernel'
+import { type BookingId, type Clock, type OrgId, type ProductCode, publicCodeOf, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
 import type { Audit } from '../../modules/audit/index.ts'
 import {
   type Booking,
@@ -121,7 +121,7 @@ const offerOnWire = ({ waitingId, product, title, atMs }: WaitingOfferNews, read
   news_id: `waiting_offered:${waitingId}`,
   booking_id: null,
   path: BOOKINGS_PAGE,
-  product_type: product,
+  product_type: publicCodeOf(product),
   kind: 'waiting_offered',
   title,
   text: say`It's your turn on the waiting list: we're holding it for you for a short while.`,
@@ -144,7 +144,7 @@ function onWire({ products }: NoticesDeps, news: News, booking: Booking, readMs:
     news_id: `${kind}:${bookingId}:${atMs}${itemNo > 1 ? `:${itemNo}` : ''}`,
     booking_id: known,
     path: bookingPage(known),
-    product_type: booking.product,
+    product_type: publicCodeOf(booking.product),
     kind,
     title: titleOf(products, { ...booking, items: ended }),
     text: textOf(news, booking, products.saleOf(booking.product).words.texts()),

@@ -1,5 +1,5 @@
 import type { paymentRouteOf as call, DataOf } from '@sojourn/contracts'
-import { accept, type BookingId, type Outcome, refuse } from '@sojourn/kernel'
+import { accept, type BookingId, type Outcome, publicCodeOf, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 
@@ -17,7 +17,7 @@ export async function explainRoute(
   const { facts } = decided
   return accept({
     booking_id: decided.bookingId,
-    product: decided.product,
+    product: publicCodeOf(decided.product),
     row: decided.row,
     facts: {
       mode: facts.mode,

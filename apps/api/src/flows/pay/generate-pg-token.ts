@@ -1,5 +1,5 @@
 import type { generatePgToken as call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
-import { accept, invariant, type Outcome, refuse } from '@sojourn/kernel'
+import { accept, invariant, type Outcome, publicCodeOf, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
@@ -17,7 +17,7 @@ type Token = DataOf<typeof call>
 
 /** Prepares the payment of a booking for card v1 or, with a saved card, pays it at once. */
 export async function generatePgToken(deps: ShopDeps, booking: Booking, request: TokenRequest, caller: SignedInCaller): Promise<Outcome<Token>> {
-  if (request.product_type !== booking.product) return refuse('wrong_product')
+  if (publicCodeOf(request.product_type) !== publicCodeOf(booking.product)) return refuse('wrong_product')
   const state = payableState(booking, deps.clock.nowMs())
   if (state === 'over') return refuse('nothing_due')
   const differs = differingAmounts(booking, await storedAmountsOf(deps, booking), request)

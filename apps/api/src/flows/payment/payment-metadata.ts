@@ -1,5 +1,5 @@
 import { checkoutPage } from '@sojourn/contracts'
-import { type OrgId, zero } from '@sojourn/kernel'
+import { type OrgId, publicCodeOf, zero } from '@sojourn/kernel'
 import { deviceOf, type SignedInCaller } from '../../http/index.ts'
 import { type Booking, titleOf } from '../../modules/bookings/index.ts'
 import type { Checkout } from '../../modules/checkouts/index.ts'
@@ -43,7 +43,7 @@ export function attemptRequest(
     asksChallenge,
     keepsCard: how.guarantee || products.keepsCard(checkout.items),
     metadata: {
-      productType: product,
+      productType: publicCodeOf(product),
       api_key: publishableKey,
       currency: card.currency,
       language_code: caller.language,

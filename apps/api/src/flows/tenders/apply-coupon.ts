@@ -1,5 +1,5 @@
 import type { AppliedCoupon, CheckoutMoney } from '@sojourn/contracts'
-import { accept, invariant, min, type Outcome, refuse } from '@sojourn/kernel'
+import { accept, invariant, min, type Outcome, publicCodeOf, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { couponWords, rateText, type Tender, type TenderId } from '../../modules/tenders/index.ts'
 import { couponOf } from './applied-to.ts'
@@ -35,7 +35,8 @@ export function applyCoupon(
       const before = held.find(isCoupon)
       if (before) return isSame(before, request.coupon_code) ? accept({ held, answer: couponIn }) : refuse('coupon_applied')
       if (!parts.products.rulesOf(checkout.product).payableBy.has('coupon')) return refuse('coupon_not_for_this')
-      const { orgId, checkoutId, userId, product } = checkout
+      const { orgId, checkoutId, userId } = checkout
+      const product = publicCodeOf(checkout.product)
       const tenderId = parts.tenders.newId()
       const who = { orgId, userId, ip: caller.ip }
       const [rates, allowed] = await Promise.all([parts.rates(tx), codes.mayTypeCode(tx, who)])

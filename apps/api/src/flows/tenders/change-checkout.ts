@@ -8,6 +8,7 @@ import {
   type OrgId,
   type Outcome,
   type ProductCode,
+  publicCodeOf,
   type Refusal,
   refuse,
   type Transactions,
@@ -178,4 +179,5 @@ export async function takeOff(
 }
 
 /** False for a checkout of another product than the caller named. */
-export const matchesRef = (checkout: Checkout, { product_type }: CheckoutRef): boolean => product_type === undefined || product_type === checkout.product
+export const matchesRef = (checkout: Checkout, { product_type }: CheckoutRef): boolean =>
+  product_type === undefined || publicCodeOf(product_type) === publicCodeOf(checkout.product)

@@ -1,5 +1,5 @@
 import type { HeldElsewhere } from '@sojourn/contracts'
-import { type Tx, toMajor } from '@sojourn/kernel'
+import { publicCodeOf, type Tx, toMajor } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { heldBy, storedValueId, type Tender } from '../../modules/tenders/index.ts'
 import { titleOfHeld } from '../title-of-held.ts'
@@ -30,7 +30,7 @@ export async function heldElsewhere(parts: TenderDeps, tx: Tx, { orgId, checkout
         amount: toMajor(amount),
         currency: amount.currency,
         checkoutId: holder.checkoutId,
-        product: holder.product,
+        product: publicCodeOf(holder.product),
         booking_id: bookingId,
         title,
         until,

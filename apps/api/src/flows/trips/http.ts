@@ -15,7 +15,7 @@ import {
   tripCalendar,
   tripWrites,
 } from '@sojourn/contracts'
-import { accept, type BookingId, invariant, type ProductCode, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import { accept, type BookingId, invariant, type ProductCode, publicCodeOf, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import { type Route, rawRoute, route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import { titleOf } from '../../modules/bookings/index.ts'
 import { isNear, type NewItem, type NewTrip, type TripListed } from '../../modules/trips/index.ts'
@@ -260,7 +260,7 @@ async function bookedItem(
   const destination = place?.city ?? title
   const art = place?.art ?? ''
   const item = {
-    product: booking.product,
+    product: publicCodeOf(booking.product),
     kind: 'booked' as const,
     ref: booking.bookingId,
     title,

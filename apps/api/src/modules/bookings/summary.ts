@@ -1,5 +1,5 @@
 import { pricePartsOf } from '@sojourn/contracts/price-parts'
-import { toMajor } from '@sojourn/kernel'
+import { publicCodeOf, toMajor } from '@sojourn/kernel'
 import { placeAndSpan } from '../../sale/description.ts'
 import type { Products } from '../../sale/registry.ts'
 import { type Booking, referenceShown } from './domain/booking.ts'
@@ -24,7 +24,7 @@ export function bookingSummary(products: Pick<Products, 'titleOf'>, booking: Boo
   return {
     booking_id: booking.bookingId,
     checkout_id: booking.checkoutId,
-    product: booking.product,
+    product: publicCodeOf(booking.product),
     status: booking.status,
     reference: referenceShown(booking),
     title: titleOf(products, booking),

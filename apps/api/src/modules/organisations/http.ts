@@ -1,6 +1,6 @@
 import { getShell } from '@sojourn/contracts'
 import { currentLanguage, DEFAULT_LANGUAGE, type LanguageInfo } from '@sojourn/i18n'
-import { accept, invariant, type OrgId, type ProductCode, type Transactions, type Tx, takesFingerprint, type UserId } from '@sojourn/kernel'
+import { accept, invariant, listedWith, type OrgId, type ProductCode, type Transactions, type Tx, takesFingerprint, type UserId } from '@sojourn/kernel'
 import { type Caller, type Route, route } from '../../http/index.ts'
 import { type CurrencyEntry, currencies } from './currencies.ts'
 import { contactOf, headerOf, landingsOf, minimumDaysOf, type Organisation, productsOf, siteOf } from './domain/organisation.ts'
@@ -64,7 +64,7 @@ function onTheWire({ orgId, name, settings }: Organisation, sold: SoldProducts, 
   const tagline = settings.taglines?.[readIn] ?? settings.tagline
   const header = headerOf(settings)
   const { email: contact_email, phone: contact_phone } = contactOf(settings)
-  const products = productsOf(settings).filter((code) => sold.isSold(code))
+  const products = listedWith(productsOf(settings)).filter((code) => sold.isSold(code))
   const shown = { org_id: orgId, name, tagline, header, currency, language, theme, contact_email, contact_phone }
   const landings = landingsOf(settings).map(({ product, picture, words }) => {
     const own = words.find((one) => one.language === readIn)
