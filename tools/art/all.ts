@@ -14,7 +14,7 @@ export interface AllOptions {
   readonly pages?: number
 }
 
-const KINDS: readonly Kind[] = ['drawings', 'heroes', 'posters', 'facades', 'rooms']
+const KINDS: readonly Kind[] = ['drawings', 'heroes', 'posters', 'facades', 'rooms', 'charts']
 
 /** Renders what is missing and says what it cost; removes what the engine no longer names. */
 export async function renderAll({ out, kinds = KINDS, match = '', fresh = false, pages = 2 }: AllOptions): Promise<void> {

@@ -22,7 +22,7 @@ test('the world deals what the engine draws, no more and no less', () => {
 })
 
 test('every drawing is rendered in every size', () => {
-  const missing = (['drawings', 'heroes', 'posters', 'facades', 'rooms'] as const).flatMap((kind) =>
+  const missing = (['drawings', 'heroes', 'posters', 'facades', 'rooms', 'charts'] as const).flatMap((kind) =>
     platesOf(kind, ART).filter(({ path }) => !existsSync(path)),
   )
   expect(missing.map(({ path }) => path)).toEqual([])

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { facadePlate, facadePlates, namedPlaces, type PosterOptions, poster, posterFor, roomPlate, roomPlates } from '@sojourn/art'
 import type { HeroPicture } from '@sojourn/kernel'
+import { createCruiseWorld, itineraries } from '@sojourn/world'
+import { drawChart } from '../charts/draw-chart.ts'
+import { storedChart } from '../charts/stored-chart.ts'
 import type { Plate } from './painter.ts'
 
 type Size = readonly [width: number, height: number, quality: number]
 
-export type Kind = 'posters' | 'facades' | 'rooms' | 'heroes' | 'drawings'
+export type Kind = 'posters' | 'facades' | 'rooms' | 'charts' | 'heroes' | 'drawings'
 
 /** The widths pages ask for. A card shows a façade upright; the head of its page shows it with its street. */
 const SIZES = {
@@ -19,6 +22,7 @@ const SIZES = {
     [800, 500, 48],
   ],
   rooms: [[560, 420, 44]],
+  charts: [[336, 392, 50]],
 } as const satisfies Record<string, readonly Size[]>
 
 const WIDE: readonly Size[] = [[1216, 560, 50]]
@@ -37,6 +41,7 @@ const HEROES: Readonly<Record<Exclude<HeroPicture, 'hero'>, PosterOptions>> = {
   'hero-cliffs': { motif: 'sea-arch', palette: 'harbour', seed: 'hero cliffs', parts: { left: true, moving: 'sail', clear: true } },
   'hero-towers': { motif: 'garden-towers', palette: 'harbour', seed: 'hero towers', parts: { left: true, clear: true } },
   'hero-arch': { motif: 'steel-arch', palette: 'ice', seed: 'hero arch', parts: { left: true, clear: true } },
+  'hero-voyage': { motif: 'glacier', palette: 'lisbon', seed: 'hero voyage', parts: { left: true, moving: 'liner', clear: true } },
   'hero-peaks': { motif: 'volcano', palette: 'zermatt', seed: 'hero peaks', parts: { left: true, clear: true } },
 }
 
@@ -64,6 +69,11 @@ function* drawn(kind: Kind): Generator<Drawn> {
   if (kind === 'facades') for (const name of facadePlates) yield* bothPlates(`facades/${name}`, SIZES.facades, (shown) => facadePlate(name, shown))
   // Rooms have no night plate: a page dims them.
   if (kind === 'rooms') for (const name of roomPlates) yield { name: `rooms/${name}`, sizes: SIZES.rooms, draw: (size) => roomPlate(name, size) }
+  if (kind === 'charts') {
+    const { routeOf } = createCruiseWorld({ seed: '' })
+    for (const itinerary of itineraries())
+      yield* bothPlates(`charts/${itinerary.key}`, SIZES.charts, (shown) => drawChart(storedChart(itinerary.key), routeOf({ itinerary }), shown))
+  }
   if (kind === 'heroes')
     for (const [name, options] of Object.entries(HEROES)) {
       yield* bothPlates(name, WIDE, (shown) => poster({ ...options, ...shown }))

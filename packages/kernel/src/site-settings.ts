@@ -27,6 +27,7 @@ export const HERO_PICTURES = [
   'hero-towers',
   'hero-arch',
   'hero-peaks',
+  'hero-voyage',
 ] as const
 export type HeroPicture = (typeof HERO_PICTURES)[number]
 

@@ -20,7 +20,7 @@ export interface CruiseWorld {
   callsOf(sailing: Sailing): readonly Call[]
   shipTimeOf(sailing: Sailing): ShipTime
   /** Positions for a map, a list for each leg. */
-  routeOf(sailing: Sailing): readonly (readonly Point[])[]
+  routeOf(sailing: Pick<Sailing, 'itinerary'>): readonly (readonly Point[])[]
 }
 
 const YEARS_KEPT = 8
