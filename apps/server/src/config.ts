@@ -63,6 +63,7 @@ const environment = z.object({
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, 'must be a number with the code of its country, such as +351210000000')
     .optional(),
+  DUFFEL_WEBHOOK_SECRET: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PSEUDO_LANGUAGES: flag.default(false),
   HOLD_LIMIT_TIMES: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').max(1_000, 'must be at most 1000').default(1),
@@ -88,7 +89,9 @@ export interface Config {
   /** Where another company's activities come from, over the OCTO standard. */
   readonly octo?: { readonly url: string; readonly key: string } | undefined
   /** Our account at Duffel, whose flights organisations may sell. */
-  readonly duffel?: { readonly token: string; readonly url?: string | undefined; readonly phone?: string | undefined } | undefined
+  readonly duffel?:
+    | { readonly token: string; readonly url?: string | undefined; readonly phone?: string | undefined; readonly webhookSecret?: string | undefined }
+    | undefined
   readonly smtpUrl?: string | undefined
   readonly mailFrom: string
   readonly trustProxy: boolean
@@ -140,7 +143,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     stripe: readStripeAccount(e, demo),
     octo: e.OCTO_URL ? { url: e.OCTO_URL, key: e.OCTO_KEY ?? '' } : undefined,
-    duffel: e.DUFFEL_ACCESS_TOKEN ? { token: e.DUFFEL_ACCESS_TOKEN, url: e.DUFFEL_URL, phone: e.DUFFEL_PHONE } : undefined,
+    duffel: e.DUFFEL_ACCESS_TOKEN
+      ? { token: e.DUFFEL_ACCESS_TOKEN, url: e.DUFFEL_URL, phone: e.DUFFEL_PHONE, webhookSecret: e.DUFFEL_WEBHOOK_SECRET }
+      : undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     trustProxy: e.TRUST_PROXY,

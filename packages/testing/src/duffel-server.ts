@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type Clock, isDay } from '@sojourn/kernel'
 
 export const DUFFEL_TOKEN = 'duffel_test_of_ours'
+export const DUFFEL_WEBHOOK_SECRET = 'a secret between Duffel and us'
 
 /**
  * How a call goes wrong. `silent`: nothing is done and nothing answered. `slow`: done, and answered when the caller has given up. `late`: answered after a while. `works_and_resets`: done, and the connection breaks. `malformed`: done,
@@ -24,7 +26,7 @@ export type DuffelFault =
   | 'rejects'
   | 'accepted'
   | 'late_price'
-export type DuffelStep = 'search' | 'offer' | 'order' | 'orders' | 'getOrder' | 'pay' | 'quoteCancellation' | 'confirmCancellation' | 'accept'
+export type DuffelStep = 'search' | 'offer' | 'order' | 'orders' | 'getOrder' | 'pay' | 'quoteCancellation' | 'confirmCancellation' | 'cancellations' | 'accept'
 
 const AIRPORTS = {
   LIS: ['Humberto Delgado Airport', 'Lisbon', 'PT', 38.7813, -9.1359, 'Europe/Lisbon'],
@@ -92,6 +94,7 @@ export interface ServedOrder {
   minor: number
   isPaid: boolean
   isCancelled: boolean
+  cancelledMs: number | null
   /** Not to be found before it was looked for so often. */
   hiddenFor: number
   slices: Slice[]
@@ -210,7 +213,7 @@ export function createDuffelServer(clock: Clock) {
     metadata: order.metadata,
     total_amount: decimals(order.minor),
     total_currency: 'EUR',
-    cancelled_at: order.isCancelled ? new Date(clock.nowMs()).toISOString() : null,
+    cancelled_at: order.cancelledMs === null ? null : new Date(order.cancelledMs).toISOString(),
     conditions: conditionsOf(order.offer.fare),
     slices: order.slices.map((slice) => sliceOnWire(slice, order.offer)),
     passengers: order.offer.passengers.map(({ id, type }, index) => ({ ...order.people[index], id, type })),
@@ -283,7 +286,14 @@ export function createDuffelServer(clock: Clock) {
     booked.add(offer.requestId)
     const placed: ServedOrder = {
       ...{ id: newId('ord'), offer, pnr: `ZZ${(++made).toString(36).toUpperCase().padStart(4, 'Q')}`, metadata: body.metadata as Record<string, string> },
-      ...{ people, minor: minor + (how === 'late_price' ? 900 : 0), isPaid: !isHeld, isCancelled: false, hiddenFor: how === 'accepted' ? 2 : 0 },
+      ...{
+        people,
+        minor: minor + (how === 'late_price' ? 900 : 0),
+        isPaid: !isHeld,
+        isCancelled: false,
+        cancelledMs: null,
+        hiddenFor: how === 'accepted' ? 2 : 0,
+      },
       ...{ slices: offer.slices, changes: [] },
     }
     orders.push(placed)
@@ -339,14 +349,22 @@ export function createDuffelServer(clock: Clock) {
     ]
   }
 
+  function end(order: ServedOrder): void {
+    order.isCancelled = true
+    order.cancelledMs = clock.nowMs()
+  }
+
   function confirmCancellation(id: string): Answer {
     const found = cancellations.get(id)
     if (!found) return fault(404, 'not_found', 'invalid_request_error')
     if (found.isCancelled) return fault(422, 'already_cancelled', 'invalid_state_error')
-    found.isCancelled = true
+    end(found)
     for (const change of found.changes) change.action ??= 'cancelled'
     return [200, { data: { id, order_id: found.id, confirmed_at: new Date(clock.nowMs()).toISOString() } }]
   }
+
+  const cancellationOnWire = ({ id: order_id, cancelledMs }: ServedOrder) =>
+    cancelledMs === null ? [] : [{ id: `ore_${order_id.slice(4)}`, order_id, confirmed_at: new Date(cancelledMs).toISOString() }]
 
   function serve(step: DuffelStep, id: string, query: URLSearchParams, body: Body, how: DuffelFault): Answer {
     switch (step) {
@@ -382,6 +400,8 @@ export function createDuffelServer(clock: Clock) {
         return quoteCancellation(body)
       case 'confirmCancellation':
         return confirmCancellation(id)
+      case 'cancellations':
+        return [200, { data: orders.flatMap(cancellationOnWire), meta: { limit: control.pageMax, before: null, after: null } }]
       case 'accept': {
         const found = orders.find(({ changes }) => changes.some((change) => change.id === id))
         const change = found?.changes.find((each) => each.id === id)
@@ -408,6 +428,7 @@ export function createDuffelServer(clock: Clock) {
       case 'payments':
         return { step: 'pay', id }
       case 'order_cancellations':
+        if (!isPost) return { step: 'cancellations', id }
         return { step: action === 'confirm' ? 'confirmCancellation' : 'quoteCancellation', id }
       case 'airline_initiated_changes':
         return action === 'accept' ? { step: 'accept', id } : null
@@ -497,6 +518,15 @@ export function createDuffelServer(clock: Clock) {
     goesWrong(step: DuffelStep, how: DuffelFault, times = Number.POSITIVE_INFINITY): void {
       let left = times
       control.fault = (here) => (here === step && left-- > 0 ? how : 'none')
+    },
+    /** Somebody cancels an order by hand, in the dashboard. */
+    cancelByHand: (order: ServedOrder) => end(order),
+    /** An event as a webhook brings it, signed with this secret at this time. */
+    event(type: string, object: Record<string, unknown>, { secret = DUFFEL_WEBHOOK_SECRET, atMs = clock.nowMs(), id = newId('wev') } = {}) {
+      const body = JSON.stringify({ id, type, api_version: 'v2', live_mode: false, created_at: new Date(atMs).toISOString(), data: { object } })
+      const stamp = Math.floor(atMs / 1000)
+      const signature = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
+      return { body, headers: { 'content-type': 'application/json', 'x-duffel-signature': `t=${stamp},v2=${signature}` } }
     },
     /** The airline moves the first flight of an order, or takes the flights of a bound away. */
     change(order: ServedOrder, to: { readonly minutes: number } | 'gone'): string {

@@ -1,6 +1,6 @@
 export { authenticatorCode } from './authenticator.ts'
 export { type DatabaseLine, databaseLine } from './database-line.ts'
-export { createDuffelServer, DUFFEL_TOKEN, type DuffelFault, type DuffelServer, type ServedOrder } from './duffel-server.ts'
+export { createDuffelServer, DUFFEL_TOKEN, DUFFEL_WEBHOOK_SECRET, type DuffelFault, type DuffelServer, type ServedOrder } from './duffel-server.ts'
 export { embeddedDb, emptyEmbeddedDb, newDataFolder, newLite } from './embedded-db.ts'
 export { type FakeClock, fakeClock, idOf, seqIds } from './fakes.ts'
 export { fixedRates } from './fixed-rates.ts'

@@ -67,7 +67,7 @@ import { createLedger } from '../modules/ledger/index.ts'
 import { createMemberships } from '../modules/memberships/index.ts'
 import { createMessages } from '../modules/messages/index.ts'
 import { createPaymentCards } from '../modules/payment-cards/index.ts'
-import { createGatewayCall, createGatewayClient, createPayments } from '../modules/payments/index.ts'
+import { createGatewayCall, createGatewayClient, createPayments, WEBHOOK_PATH } from '../modules/payments/index.ts'
 import { createPoints } from '../modules/points/index.ts'
 import { createRisk, type RiskProvider } from '../modules/risk/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
@@ -302,7 +302,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
       invariant(found?.kind === 'call', `${contract.path} is served`)
       return found.handle(contract.body.parse(body), caller, { message: () => undefined } as never) as Promise<Outcome<DataOf<C>>>
     }
-  const webhook = core.routes.find((route): route is RawRoute => route.kind === 'raw')!
+  const webhook = core.routes.find((route): route is RawRoute => route.kind === 'raw' && route.path === WEBHOOK_PATH)!
   return {
     core,
     /** The modules behind stored value, to fill and to read. */

@@ -54,6 +54,7 @@ import { swap } from './prebook/swap.ts'
 import { releaseEarlyIn } from './release-early.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { cancellingOfShown, chargesOfShown, totalsOfShown } from './shown-money.ts'
+import { hearNews } from './supplier-news/hear-news.ts'
 import { supplierNewsHttp } from './supplier-news/http.ts'
 import type { NewsDeps } from './supplier-news/news-deps.ts'
 import { newsOfShown } from './supplier-news/news-on-wire.ts'
@@ -162,6 +163,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     cancelUnpaid: (tx, of) => cancelUnpaid(parts, tx, of),
     providerCancels: (told) => providerCancels(parts, told),
     tellNews: (told) => tellNews(newsParts, told),
+    hear: (said) => hearNews(newsParts, said),
     quoteChange: (request, caller) => quoteChange(changeParts, request, caller),
     change: (request, caller) => changeItem(changeParts, request, caller),
   }

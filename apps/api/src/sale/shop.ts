@@ -98,6 +98,13 @@ export type ToldNews = { readonly orgId: OrgId; readonly bookingId: BookingId; r
   | Omit<Extract<SupplierNews, { kind: 'cancelled' }>, 'supplierReference'>
 )
 
+/** What a remote supplier says unasked. */
+export interface HeardNews {
+  readonly supplier: string
+  readonly news: readonly SupplierNews[]
+  readonly order: { readonly orgId: OrgId; readonly bookingId: BookingId } | null
+}
+
 /** What is to be otherwise of an item of a booking, in the fields that its product names. */
 export interface ChangeRequest {
   readonly booking_id: string
@@ -140,6 +147,11 @@ export interface Shop {
    * instead, and `cancelled` ends it. Refuses `not_found`, and `not_confirmed` where the item is not.
    */
   tellNews(news: ToldNews): Promise<Outcome<unknown>>
+  /**
+   * What a remote supplier says by itself, as by a webhook: stored once by its keys, and acted on at once as what it is asked for every minute is. `order` names the booking of an order that may
+   * have been waited for: it is looked for now.
+   */
+  hear(said: HeardNews): Promise<void>
   /** We cancel what was not paid by its last day, in the caller's transaction: all that is still booked of it, retained and given back by its terms. Twice is once. */
   cancelUnpaid(tx: Tx, of: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<void>
   /**

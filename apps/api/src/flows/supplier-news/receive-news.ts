@@ -55,5 +55,7 @@ async function act(deps: NewsDeps, received: Received): Promise<void> {
   const result = of && (await tellNews(deps, { ...of, ...what }))
   if (result?.ok) return settle('done')
   const isPostponed = await transactions.asSystem((tx) => supplierNews.postpone(tx, received))
-  if (!isPostponed) deps.warn('a supplier said what belongs to nothing that is booked', { supplier, key, reference: supplierReference })
+  // What ended and is nobody's asks for nobody.
+  if (!isPostponed && what.kind !== 'cancelled')
+    deps.warn('a supplier said what belongs to nothing that is booked', { supplier, key, reference: supplierReference })
 }

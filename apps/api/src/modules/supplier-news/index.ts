@@ -1,10 +1,10 @@
 import type { BookingId, Clock, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { NewsAnswer } from '../../sale/product.ts'
-import { newsStore, type Received } from './data/news-store.sql.ts'
+import { newsStore, type Received, type SaidNews } from './data/news-store.sql.ts'
 import { type ChangedOffer, type ItemNews, MATCH_TRIES, type NewsKind, pauseMs } from './domain/item-news.ts'
 
 export { SUPPLIER_NEWS } from './data/names.ts'
-export type { Received } from './data/news-store.sql.ts'
+export type { Received, SaidNews } from './data/news-store.sql.ts'
 export type { ChangedOffer, ItemNews, NewsKind } from './domain/item-news.ts'
 
 export const supplierNewsMigrations = { owner: 'supplier-news', folder: new URL('./data/', import.meta.url) }
@@ -39,11 +39,9 @@ export interface SupplierNews {
   /** How far a supplier was read, where it is time to ask it again: nobody else does meanwhile. */
   cursorDue(tx: Tx, supplier: string): Promise<{ readonly cursor: string | null } | null>
   /** What it said, by its own keys, and how far that is read: both or neither. */
-  receive(
-    tx: Tx,
-    supplier: string,
-    read: { readonly news: readonly { readonly key: string; readonly body: unknown }[]; readonly cursor: string | null },
-  ): Promise<void>
+  receive(tx: Tx, supplier: string, read: { readonly news: readonly SaidNews[]; readonly cursor: string | null }): Promise<void>
+  /** What it said by itself, unasked; how far it is read stays. */
+  hear(tx: Tx, supplier: string, news: readonly SaidNews[]): Promise<void>
   claimDue(tx: Tx, limit: number): Promise<Received[]>
   settle(tx: Tx, received: Received, result: 'done' | 'refused'): Promise<void>
   /** It belongs to nothing here yet: looked at again after a pause that grows. False where that was tried often enough, and a person must look. */
@@ -69,7 +67,11 @@ export function createSupplierNews({ clock }: { readonly clock: Clock }): Suppli
     since: (tx, of, sinceMs) => newsStore.since(tx, of, sinceMs, SHOWN_MAX),
     answersTo: newsStore.answersTo,
     cursorDue: (tx, supplier) => newsStore.cursorDue(tx, supplier, { nowMs: clock.nowMs(), untilMs: clock.nowMs() + ASK_EVERY_MS }),
-    receive: (tx, supplier, read) => newsStore.receive(tx, supplier, { ...read, nowMs: clock.nowMs() }),
+    async receive(tx, supplier, { news, cursor }) {
+      await newsStore.hear(tx, supplier, news, clock.nowMs())
+      await newsStore.moveCursor(tx, supplier, cursor)
+    },
+    hear: (tx, supplier, news) => newsStore.hear(tx, supplier, news, clock.nowMs()),
     claimDue: (tx, limit) => newsStore.claimDue(tx, { nowMs: clock.nowMs(), untilMs: clock.nowMs() + CLAIMED_FOR_MS, limit }),
     settle: newsStore.settle,
     async postpone(tx, received) {

@@ -6,6 +6,7 @@ import { flightStock } from './data/flight-stock.sql.ts'
 import { flightInvariants } from './data/invariants.sql.ts'
 import { taxesByCountry } from './domain/taxes.ts'
 import { type DuffelSettings, duffelParts } from './duffel/duffel-parts.ts'
+import { duffelWebhook } from './duffel/duffel-webhook.ts'
 import { searchFlightsHttp } from './http-search.ts'
 import { sellFlightsHttp } from './http-sell.ts'
 import type { FlightCatalogue, FlightParts } from './parts.ts'
@@ -23,7 +24,10 @@ export function flightsModule(world: () => World | null, { transactions, clock, 
   return {
     products: [flightProduct(parts, remote)],
     migrations: [flightMigrations],
-    routes: (shop) => soldHere('FLT', [...searchFlightsHttp(parts, remote), ...sellFlightsHttp(shop, parts, remote)]),
+    routes: (shop) => [
+      ...soldHere('FLT', [...searchFlightsHttp(parts, remote), ...sellFlightsHttp(shop, parts, remote)]),
+      ...(duffel?.webhookSecret ? duffelWebhook(remote, duffel.webhookSecret, shop) : []),
+    ],
     invariants: flightInvariants,
     dueInShop: (shop) => [scheduleNews(parts, shop)],
   }

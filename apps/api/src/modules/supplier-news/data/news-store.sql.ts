@@ -59,11 +59,14 @@ const listed = prepared((db: Sql<Tables>, of: Of) =>
   db.selectFrom('item_news').selectAll().where('org_id', '=', of.orgId).where('booking_id', '=', of.bookingId).orderBy('item_no').orderBy('news_no'),
 )
 
-/** Something a supplier said, by the key it gave it. */
-export interface Received {
-  readonly supplier: string
+/** Something a supplier says, by the key it gives it. */
+export interface SaidNews {
   readonly key: string
   readonly body: unknown
+}
+
+export interface Received extends SaidNews {
+  readonly supplier: string
   readonly tries: number
 }
 
@@ -137,20 +140,17 @@ export const newsStore = {
     const due = sql<Tables>(tx).updateTable('supplier_cursors').set({ next_ms: untilMs }).where('supplier', '=', supplier).where('next_ms', '<=', nowMs)
     return (await due.returning('cursor').executeTakeFirst()) ?? null
   },
-  async receive(
-    tx: Tx,
-    supplier: string,
-    { news, cursor, nowMs }: { news: readonly { readonly key: string; readonly body: unknown }[]; cursor: string | null; nowMs: number },
-  ): Promise<void> {
-    if (news.length > 0) {
-      const rows = news.map(({ key, body }) => ({ supplier, news_key: key, body: JSON.stringify(body), received_ms: nowMs, next_ms: nowMs, result: null }))
-      await sql<Tables>(tx)
-        .insertInto('supplier_inbox')
-        .values(rows)
-        .onConflict((same) => same.doNothing())
-        .execute()
-      fallsDue(tx, SUPPLIER_NEWS, nowMs)
-    }
+  async hear(tx: Tx, supplier: string, news: readonly SaidNews[], nowMs: number): Promise<void> {
+    if (news.length === 0) return
+    const rows = news.map(({ key, body }) => ({ supplier, news_key: key, body: JSON.stringify(body), received_ms: nowMs, next_ms: nowMs, result: null }))
+    await sql<Tables>(tx)
+      .insertInto('supplier_inbox')
+      .values(rows)
+      .onConflict((same) => same.doNothing())
+      .execute()
+    fallsDue(tx, SUPPLIER_NEWS, nowMs)
+  },
+  async moveCursor(tx: Tx, supplier: string, cursor: string | null): Promise<void> {
     await sql<Tables>(tx).updateTable('supplier_cursors').set({ cursor }).where('supplier', '=', supplier).execute()
   },
   /** In the order in which they came. */

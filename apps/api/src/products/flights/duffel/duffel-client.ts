@@ -1,7 +1,7 @@
 import type { Duffel } from '@duffel/api'
 import { z } from 'zod'
 import type { SupplierResult } from '../../../sale/product.ts'
-import { type DuffelOffer, type DuffelOrder, duffelCancellation, duffelOffer, duffelOrder } from './duffel-schema.ts'
+import { type DuffelOffer, type DuffelOrder, duffelCancellation, duffelCancelled, duffelOffer, duffelOrder } from './duffel-schema.ts'
 
 /** Where Duffel is, and as whom we ask it. */
 export interface DuffelConnection {
@@ -57,6 +57,8 @@ export interface DuffelClient {
   /** What cancelling an order would give back; nothing is cancelled by it. */
   quoteCancellation(orderId: string): Promise<SupplierResult<z.output<typeof duffelCancellation>>>
   confirmCancellation(cancellationId: string): Promise<SupplierResult<unknown>>
+  /** All cancellations that were ever asked for, confirmed or not. */
+  cancellations(): Promise<SupplierResult<z.output<typeof duffelCancelled>[]>>
 }
 
 /** What its airlines may take of a search, so that it answers with what has come before we give up. */
@@ -118,6 +120,11 @@ export function createDuffelClient(connection: DuffelConnection): DuffelClient {
       call(
         (duffel) => duffel.orderCancellations.confirm(cancellationId),
         () => null,
+      ),
+    cancellations: () =>
+      call(
+        async (duffel) => ({ data: await wholeList(duffel.orderCancellations.listWithGenerator({ limit: PAGE })) }),
+        (body) => readable(z.array(z.unknown()).parse(body), duffelCancelled),
       ),
   }
 }

@@ -12,10 +12,15 @@ type Read = SupplierResult<{ readonly news: readonly SupplierNews[]; readonly cu
 /** Moved by less than this nobody is asked. */
 const SMALL_MS = 15 * 60_000
 
+/** How often all cancellations are gone through, and how far back of the last time, for what came late. */
+const CANCELLED_EVERY_MS = 10 * 60_000
+const AGAIN_MS = 60 * 60_000
+
 /**
  * What airlines changed, and what was answered to it. A change stays on its list until it is acted on there: a new one is told, of one that was told the answer of its traveller is passed on.
+ * And what was cancelled at Duffel itself: the cursor is when that was looked for.
  */
-export async function newsOf(parts: DuffelParts, answersTo: AnswersToNews): Promise<Read> {
+export async function newsOf(parts: DuffelParts, cursor: string | null, answersTo: AnswersToNews): Promise<Read> {
   const changed = await parts.client.changedOrders()
   if (changed.kind !== 'done') return changed
   const open = changed.value.flatMap((order) => openChanges(order).map((change) => ({ order, change })))
@@ -27,7 +32,32 @@ export async function newsOf(parts: DuffelParts, answersTo: AnswersToNews): Prom
     else if (answer === 'refunded') await giveBack(parts, order)
     else await parts.client.acceptChange(change.id)
   }
-  return { kind: 'done', value: { news, cursor: null } }
+  const cancelled = await cancelledSince(parts, cursor)
+  return { kind: 'done', value: { news: [...news, ...cancelled.news], cursor: cancelled.cursor } }
+}
+
+/** All that is to be told of an order: told before, it is told once. */
+export async function newsOfOrder(parts: DuffelParts, order: DuffelOrder): Promise<SupplierNews[]> {
+  if (order.cancelled_at) return [newsOfCancelled(order.id)]
+  return Promise.all(openChanges(order).map((change) => newsOfChange(parts, order, change)))
+}
+
+/** Whoever cancelled it: what is cancelled here already is not ended again. */
+const newsOfCancelled = (orderId: string): SupplierNews => ({
+  ...{ key: `cancelled:${orderId}`, supplierReference: orderId, note: null },
+  ...{ kind: 'cancelled', reason: 'withdrawn' },
+})
+
+async function cancelledSince(
+  { client, clock }: DuffelParts,
+  cursor: string | null,
+): Promise<{ readonly news: SupplierNews[]; readonly cursor: string | null }> {
+  const [lastMs, nowMs] = [Number(cursor ?? 0), clock.nowMs()]
+  if (nowMs - lastMs < CANCELLED_EVERY_MS) return { news: [], cursor }
+  const all = await client.cancellations()
+  if (all.kind !== 'done') return { news: [], cursor }
+  const recent = all.value.filter(({ confirmed_at }) => confirmed_at != null && Date.parse(confirmed_at) >= lastMs - AGAIN_MS)
+  return { news: recent.map(({ order_id }) => newsOfCancelled(order_id)), cursor: `${nowMs}` }
 }
 
 const openChanges = ({ airline_initiated_changes: changes, cancelled_at }: DuffelOrder): Change[] =>

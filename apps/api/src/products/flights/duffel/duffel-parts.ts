@@ -28,6 +28,8 @@ export interface DuffelParts extends DuffelDeps {
 
 export interface DuffelSettings extends DuffelConnection {
   readonly phone?: string | undefined
+  /** What its webhooks are signed with; none are taken where it is left out. */
+  readonly webhookSecret?: string | undefined
 }
 
 // not translated: an address that nothing answers at

@@ -96,6 +96,8 @@ export const duffelCancellation = z.object({
   refund_to: z.string(),
 })
 
+export const duffelCancelled = z.object({ order_id: z.string(), confirmed_at: z.iso.datetime({ offset: true }).nullish() })
+
 export type DuffelOffer = z.output<typeof duffelOffer>
 export type DuffelOrder = z.output<typeof duffelOrder>
 export type DuffelSlice = z.output<typeof slice>

@@ -95,7 +95,7 @@ export function duffelSupplier(parts: DuffelParts): RemoteSupplier<FlightAsk, Fl
       }
       return done(null)
     },
-    ...(parts.isConnected && { newsSince: (_cursor: string | null, answersTo: AnswersToNews) => newsOf(parts, answersTo) }),
+    ...(parts.isConnected && { newsSince: (cursor: string | null, answersTo: AnswersToNews) => newsOf(parts, cursor, answersTo) }),
   }
 }
 
@@ -135,6 +135,7 @@ const quotedNet = (lines: Offer['quote']['lines']): Pick<DuffelFare, 'net' | 'as
 function metadataOf({ details, ...item }: BoughtItem<FlightOffer>, { tag }: HeldOffer): Record<string, string> {
   const { itinerary_id, brand_id, cabin, carbon_kg, document, party } = details
   return {
+    org: item.orgId,
     booking: referenceOf({ details, ...item }),
     ...(tag && { held: tag }),
     itinerary: itinerary_id,
