@@ -89,7 +89,10 @@ export interface ProviderCancels {
 }
 
 /** What an item becomes, made of what it is: for who tells of it without knowing what was booked. */
-export type Made = (before: { readonly details: unknown; readonly quote: Quote }) => { readonly details: unknown; readonly terms?: SaleTerms }
+export type Made = (before: { readonly details: unknown; readonly quote: Quote; readonly terms: SaleTerms }) => {
+  readonly details: unknown
+  readonly terms?: SaleTerms
+}
 
 /** What became known of a confirmed item, by a key of whoever tells it. */
 export type ToldNews = { readonly orgId: OrgId; readonly bookingId: BookingId; readonly itemNo: number } & (

@@ -1,8 +1,10 @@
 import { answerNews, getBooking } from '@sojourn/contracts'
-import { runInvariants } from '@sojourn/db'
+import { raw, runInvariants, sql } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
-import { contact, createSystem, got, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
+import { contact, createSystem, got, org, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { HeldFlight } from './domain/flight-hold.ts'
 import { adult, boughtFlight, findJourney, flightCallsOf, holdBody, journeyIds } from './flight-sale.testing.ts'
 
 const MINUTE_MS = 60_000
@@ -14,6 +16,8 @@ const see = system.call(getBooking)
 const answer = system.call(answerNews)
 const ways = journeyIds('LIS MAD 2027-03-17')
 const one = { adult: 1 }
+/** One way only on that day. */
+const LONELY = 'ABV KAN 2027-03-17'
 
 afterEach(async () => {
   await system.core.settled()
@@ -23,13 +27,29 @@ afterEach(async () => {
 /** Somebody whose name brings on what goes wrong. */
 const named = (first_name: string, last_name: string) => ({ ...adult(first_name), last_name })
 
-async function told(name: string, last_name: string, nth: number, brand = 'classic') {
-  const who = traveller(name)
-  const bought = await boughtFlight(system, who, ways.slice(nth), one, brand, [named(name, last_name)])
+/** Until what is brought on is told. */
+async function pass() {
   clock.advance(2 * MINUTE_MS)
   for (const job of system.core.sold.flatMap((each) => each.dueInShop?.(system.core.shop) ?? [])) await job.run()
   await system.work()
   await system.core.settled()
+}
+
+/** The flights of which seats are sold to a booking. */
+async function soldOn(booking_id: string): Promise<string> {
+  const { rows } = await db.inTenant(org, (tx) =>
+    raw<{ readonly limits: readonly HeldFlight[] }>`select limits from flight_holds where booking_id = ${booking_id}`.execute(sql(tx)),
+  )
+  const flights = rows[0]!.limits
+  return [...new Set(flights.map(({ bound }) => bound))]
+    .map((at) => flights.flatMap(({ bound, flight, day }) => (bound === at ? `${flight}-${day}` : [])).join('.'))
+    .join('~')
+}
+
+async function told(name: string, last_name: string, nth: number, brand = 'classic') {
+  const who = traveller(name)
+  const bought = await boughtFlight(system, who, ways.slice(nth), one, brand, [named(name, last_name)])
+  await pass()
   return { who, ...bought, booking: got(await see({ booking_id: bought.booking_id }, who)) }
 }
 
@@ -53,8 +73,48 @@ test('who does not want the new time has all of the money back, whatever the far
   expect(got(await see({ booking_id }, who))).toMatchObject({ status: 'cancelled', refunded: paid })
 })
 
-test('a flight that does not fly ends the booking and gives all of it back', async () => {
-  const { who, booking_id, paid } = await told('gus', 'Grounded', 2)
+interface Shown {
+  itinerary_id: string
+  bounds: { departs_at: string; arrives_at: string; segments: { flight: string; from: { iata: string }; to: { iata: string } }[] }[]
+  seats: { segment: number; traveller: number; seat: string }[]
+}
+const offerOf = async (booking_id: string, who: SignedInCaller) => got(await see({ booking_id }, who)).items[0]!.offer as unknown as Shown
+const endsOf = ({ bounds }: Shown) => bounds.map(({ segments }) => `${segments[0]!.from.iata} ${segments.at(-1)!.to.iata}`)
+
+test('in place of a flight that does not fly the nearest of the same day is offered, with seats that are taken at once, and is flown once its traveller accepts', async () => {
+  const { who, booking_id, booking } = await told('gus', 'Grounded', 2)
+  const before = booking.items[0]!.offer as unknown as Shown
+  expect(booking.status).toBe('confirmed')
+  expect(booking.items[0]!.news).toMatchObject([{ kind: 'changed', state: 'open', to_be: { starts: { on: '2027-03-17' } } }])
+  const sold = await soldOn(booking_id)
+  expect(sold).not.toEqual(before.itinerary_id)
+  got(await answer({ booking_id, item_no: 1, news_no: 1, answer: 'accept' }, who))
+  const after = await offerOf(booking_id, who)
+  expect(after.itinerary_id).toBe(sold)
+  expect(endsOf(after)).toEqual(endsOf(before))
+  expect(after.bounds[0]!.departs_at).not.toBe(before.bounds[0]!.departs_at)
+})
+
+test('a connection that is missed by a new time is another way of the same day, and the way back stays; refused it gives all of the money back', async () => {
+  const who = traveller('mia')
+  const journeys = journeyIds('LIS NUE 2027-03-17', 'NUE LIS 2027-03-24').filter((id) => id.split('~')[0]!.includes('.'))
+  const { booking_id, paid, itinerary_id } = await boughtFlight(system, who, journeys, one, 'classic', [named('Mia', 'Retimed')])
+  await pass()
+  const [out, back] = itinerary_id.split('~')
+  const [outNow, backNow] = (await soldOn(booking_id)).split('~')
+  expect(outNow).not.toBe(out)
+  expect(backNow).toBe(back)
+  expect((await offerOf(booking_id, who)).itinerary_id).toBe(itinerary_id)
+  got(await answer({ booking_id, item_no: 1, news_no: 1, answer: 'refund' }, who))
+  await system.work()
+  await system.core.settled()
+  expect(got(await see({ booking_id }, who))).toMatchObject({ status: 'cancelled', refunded: paid })
+})
+
+test('where a flight does not fly and no other goes that day the booking ends and all of it is given back', async () => {
+  const who = traveller('noa')
+  const { booking_id, paid } = await boughtFlight(system, who, journeyIds(LONELY), one, 'classic', [named('Noa', 'Grounded')])
+  await pass()
   expect(got(await see({ booking_id }, who))).toMatchObject({
     status: 'cancelled',
     refunded: paid,

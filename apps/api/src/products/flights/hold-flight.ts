@@ -4,6 +4,7 @@ import type { DatedFlight } from '@sojourn/world'
 import { cancelHold, confirmHold, releaseHold } from '../../modules/stock/index.ts'
 import type { BoughtItem, Confirmed, HeldItem, HeldUntil, HoldRequest, HoldResult, Proof } from '../../sale/product.ts'
 import type { Quote } from '../../sale/quote.ts'
+import { changesOf } from './changes-of.ts'
 import { limitToHold } from './domain/booking-classes.ts'
 import { seatCount } from './domain/fares.ts'
 import type { FlightHold, HeldFlight, HeldSeat } from './domain/flight-hold.ts'
@@ -15,7 +16,6 @@ import { fareMarketOf } from './fare-market.ts'
 import { isService } from './line-reason.ts'
 import { readItinerary } from './network/itinerary.ts'
 import type { FlightParts } from './parts.ts'
-import { changesOf } from './schedule-news.ts'
 import { airlineOf } from './to-wire.ts'
 
 const HOUR_MS = 3_600_000
@@ -40,7 +40,7 @@ function heldFlights(parts: FlightParts, details: FlightOffer): HeldFlight[] {
     return bound.flights.map((flight: DatedFlight, at): HeldFlight => {
       const { cabin } = details.bounds[index]!.segments[at]!
       const count = seatCount(market, flight, cabin, details.cabin, { ours: () => 0 })
-      return { flight: flight.plan.number, cabin, day: flight.day, units, limit: limitToHold(classes, count), capacity: count.capacity }
+      return { flight: flight.plan.number, cabin, day: flight.day, units, limit: limitToHold(classes, count), capacity: count.capacity, bound: index }
     })
   })
 }

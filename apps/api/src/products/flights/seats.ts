@@ -2,13 +2,14 @@ import type { DataOf, flightSeats } from '@sojourn/contracts'
 import { accept, type Outcome, type Tx, toMajor } from '@sojourn/kernel'
 import { capacityOf, type DatedFlight, isSeatTaken, type Seat, seatMapOf } from '@sojourn/world'
 import type { PricedBrand } from './domain/fares.ts'
+import type { HeldFlight, HeldSeat } from './domain/flight-hold.ts'
 import type { PricedSeat } from './domain/journey-price.ts'
-import type { Cabin } from './domain/market.ts'
+import type { Cabin, FareMarket } from './domain/market.ts'
 import { seatedIn } from './domain/party.ts'
 import { seatCents } from './domain/services.ts'
 import type { AskedJourney } from './find-journey.ts'
 import type { FlightAsk } from './flight-ask.ts'
-import type { FlightParts } from './parts.ts'
+import type { FlightCatalogue, FlightParts } from './parts.ts'
 import { seatTaken } from './refusals.ts'
 import { wireBound } from './to-wire.ts'
 
@@ -60,6 +61,62 @@ function findSeat({ flight, cabin }: FlownFlight, name: string): Seat | null {
   for (const { seats } of seatMapOf(flight.plan.aircraft, cabin).rows) for (const seat of seats) if (seat.name === name) return seat
   return null
 }
+
+interface Seating {
+  readonly parts: FlightParts
+  readonly catalogue: FlightCatalogue
+  readonly market: FareMarket<DatedFlight>
+}
+
+/**
+ * The seats of a journey that goes on other flights: those of flights that stay are kept; on another one of the same bound everyone has the same seat where it is free, else one of its kind. Where there
+ * is none they have no seat of the map.
+ */
+export async function seatsInstead(
+  { parts, catalogue, market }: Seating,
+  tx: Tx,
+  before: { readonly flights: readonly HeldFlight[]; readonly seats: readonly HeldSeat[] },
+  flights: readonly HeldFlight[],
+): Promise<HeldSeat[]> {
+  const isOn =
+    ({ flight, day }: Pick<HeldFlight, 'flight' | 'day'>) =>
+    (each: Pick<HeldFlight, 'flight' | 'day'>) =>
+      each.flight === flight && each.day === day
+  const kept = before.seats.filter((seat) => flights.some(isOn(seat)))
+  const added = flights.filter((flight) => !before.flights.some(isOn(flight)))
+  const taken = new Set((await parts.stock.listSeats(tx, added)).map(({ flight, day, seat }) => `${flight} ${day} ${seat}`))
+  const seats = [...kept]
+  for (const held of added) {
+    const plan = catalogue.flights.findFlight(held.flight)!
+    const flight = catalogue.flights.onDay(plan, held.day)!
+    const map = seatMapOf(plan.aircraft, held.cabin).rows.flatMap((row) => row.seats)
+    const share = market.soldByOthers(flight, held.cabin) / capacityOf(plan.aircraft, held.cabin)
+    const isFree = (name: string) => !taken.has(`${held.flight} ${held.day} ${name}`) && !isSeatTaken(catalogue.seed, held.flight, held.day, name, share)
+    const gone = before.flights.filter((each) => each.bound === held.bound && !flights.some(isOn(each)))
+    for (const [traveller, had] of ownSeats(before.seats, gone)) {
+      const kind = kindOf(catalogue, gone.find(isOn(had))!, had.seat)
+      const free = map.filter(({ name }) => isFree(name))
+      const seat = free.find((each) => each.name === had.seat && each.kind === kind) ?? free.find((each) => each.kind === kind)
+      if (!seat) continue
+      taken.add(`${held.flight} ${held.day} ${seat.name}`)
+      seats.push({ flight: held.flight, day: held.day, seat: seat.name, traveller })
+    }
+  }
+  return seats
+}
+
+/** The first seat that each had on some flights. */
+function ownSeats(seats: readonly HeldSeat[], flights: readonly HeldFlight[]): ReadonlyMap<number, HeldSeat> {
+  const own = new Map<number, HeldSeat>()
+  for (const { flight, day } of flights)
+    for (const seat of seats) if (seat.flight === flight && seat.day === day && !own.has(seat.traveller)) own.set(seat.traveller, seat)
+  return own
+}
+
+const kindOf = ({ flights: world }: FlightCatalogue, { flight, cabin }: HeldFlight, name: string): Seat['kind'] | null =>
+  seatMapOf(world.findFlight(flight)!.aircraft, cabin)
+    .rows.flatMap((row) => row.seats)
+    .find((seat) => seat.name === name)?.kind ?? null
 
 /** The seats of every flight of a journey, with what each costs one traveller at a fare. */
 export async function seatsOnWire(parts: FlightParts, tx: Tx, asked: AskedJourney, brand: PricedBrand): Promise<DataOf<typeof flightSeats>> {

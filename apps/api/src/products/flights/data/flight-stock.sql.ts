@@ -32,6 +32,15 @@ const listTaken = prepared((db: Sql<Tables>, at: { from: string; to: string }) =
 const inOrder = (flights: readonly HeldFlight[]): HeldFlight[] => [...flights].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 const keyOf = ({ flight, cabin, day }: HeldFlight): string => `${flight} ${cabin} ${day}`
 
+/** A partial take is undone at once: the caller may go on and commit. */
+async function untake(tx: Tx, flights: readonly HeldFlight[], as: 'held' | 'sold'): Promise<void> {
+  for (const { flight, cabin, day, units } of inOrder(flights)) {
+    await raw`update flight_cabins set ${raw.ref(as)} = ${raw.ref(as)} - ${units}::int where flight = ${flight} and cabin = ${cabin} and day = ${day}::date`.execute(
+      sql(tx),
+    )
+  }
+}
+
 async function takeOne(tx: Tx, { flight, cabin, day, units, limit, capacity }: HeldFlight, as: 'held' | 'sold'): Promise<number | null> {
   const [held, sold] = as === 'held' ? [units, 0] : [0, units]
   const { rows } = await raw<{ left: number }>`
@@ -60,12 +69,7 @@ export const flightStock: FlightStock = {
     for (const each of inOrder(flights)) {
       const left = await takeOne(tx, each, as)
       if (left === null) {
-        // The caller may go on and commit, so a partial take is undone here at once.
-        for (const { flight, cabin, day, units } of had) {
-          await raw`update flight_cabins set ${raw.ref(as)} = ${raw.ref(as)} - ${units}::int where flight = ${flight} and cabin = ${cabin} and day = ${day}::date`.execute(
-            sql(tx),
-          )
-        }
+        await untake(tx, had, as)
         return null
       }
       had.push(each)
@@ -122,6 +126,35 @@ export const flightStock: FlightStock = {
     return Number(rows[0]!.serial)
   },
 
+  async moveSold(tx, { orgId, holdId, flights: before }, { flights, seats, departsMs }) {
+    const without = (all: readonly HeldFlight[], others: readonly HeldFlight[]) => all.filter((each) => !others.some((other) => keyOf(other) === keyOf(each)))
+    const [left, added] = [without(before, flights), without(flights, before)]
+    if ((await flightStock.take(tx, added, 'sold')) === null) return false
+    await untake(tx, left, 'sold')
+    await flightStock.freeSeats(tx, holdId)
+    for (const { flight, cabin, day } of left) {
+      await sql<Tables>(tx)
+        .deleteFrom('flight_hold_lines')
+        .where('org_id', '=', orgId)
+        .where('hold_id', '=', holdId)
+        .where('flight', '=', flight)
+        .where('cabin', '=', cabin)
+        .where('day', '=', day)
+        .execute()
+    }
+    const lines = added.map(({ flight, cabin, day, units }) => ({ org_id: orgId, hold_id: holdId, flight, cabin, day, units }))
+    await sql<Tables>(tx).insertInto('flight_hold_lines').values(lines).execute()
+    await sql<Tables>(tx)
+      .updateTable('flight_holds')
+      .set({ limits: JSON.stringify(flights), seats: JSON.stringify(seats), departs_ms: departsMs, forced: null })
+      .where('org_id', '=', orgId)
+      .where('hold_id', '=', holdId)
+      .execute()
+    // Their seats were free a moment ago, in this transaction: who is quicker is tried again.
+    if (!(await flightStock.takeSeats(tx, holdId, seats))) throw new Error('a seat of the map was taken meanwhile')
+    return true
+  },
+
   async listNews(tx, nowMs, limit) {
     const rows = await sql<Tables>(tx)
       .selectFrom('flight_holds')
@@ -137,6 +170,7 @@ export const flightStock: FlightStock = {
       bookingId: row.booking_id!,
       itemNo: row.item_no!,
       flights: row.limits as readonly HeldFlight[],
+      seats: row.seats as readonly HeldSeat[],
       departsMs: row.departs_ms,
       soldMs: row.sold_ms!,
       toldMs: row.told_ms!,

@@ -31,6 +31,8 @@ export interface FlightStock extends Pick<StockStore<Tables['flight_holds'], Fli
   /** Sold journeys of which something may have become known, of all organisations; the longest known first. */
   listNews(tx: Tx, nowMs: number, limit: number): Promise<SoldFlights[]>
   nextNewsMs(tx: Tx): Promise<number | null>
+  /** A sold journey is moved to other flights, all or nothing: those it keeps stay sold. False where seats of them are gone. */
+  moveSold(tx: Tx, sold: FlightHold, to: Pick<FlightHold, 'flights' | 'seats' | 'departsMs'>): Promise<boolean>
   setNews(tx: Tx, of: HoldRef, change: { readonly newsMs: number | null; readonly toldMs?: number }): Promise<void>
 }
 
@@ -44,6 +46,7 @@ export interface SoldFlights extends HoldRef {
   readonly bookingId: string
   readonly itemNo: number
   readonly flights: readonly HeldFlight[]
+  readonly seats: readonly HeldSeat[]
   readonly departsMs: number
   readonly soldMs: number
   readonly toldMs: number

@@ -12,6 +12,10 @@ export interface HeldFlight {
   readonly units: number
   readonly limit: number
   readonly capacity: number
+  /** Which bound of the journey it is of, counted from 0; left out of what was held before that was stored. */
+  readonly bound?: number | undefined
+  /** It is offered in place of another one, which does not fly or is missed. */
+  readonly isInstead?: true | undefined
 }
 
 /** A seat of the map for one traveller, who is counted from 1. */

@@ -22,14 +22,15 @@ interface Known {
   readonly nowMs: number
 }
 
-/** What is told at a time of the changes that have become known: `retimed` are all since the journey was sold; and when the next one is known. */
+/** What is told at a time of the changes that have become known: `retimed` and `gone` are all since the journey was sold; and when the next one is known. */
 export function newsAt(changes: readonly FlightChange[], { soldMs, toldMs, nowMs }: Known) {
   const known = changes.filter(({ knownMs }) => knownMs > soldMs && knownMs <= nowMs)
   const fresh = known.filter(({ knownMs }) => knownMs > toldMs)
   const later = changes.filter(({ knownMs }) => knownMs > Math.max(nowMs, soldMs)).map(({ knownMs }) => knownMs)
   const minutesOf = ({ flight, what }: FlightChange) => (what.kind === 'retimed' ? [{ flight, minutes: what.minutes }] : [])
+  const gone = known.flatMap(({ flight, what }) => (what.kind === 'cancelled' ? [flight] : []))
   const isGone = fresh.some(({ what }) => what.kind === 'cancelled')
   const isLittle = fresh.flatMap(minutesOf).every(({ minutes }) => Math.abs(minutes) < TOLD_MINUTES)
   const kind = isGone ? ('cancelled' as const) : fresh.length === 0 ? null : isLittle ? ('informed' as const) : ('changed' as const)
-  return { kind, retimed: known.flatMap(minutesOf), nextMs: isGone || later.length === 0 ? null : Math.min(...later) }
+  return { kind, retimed: known.flatMap(minutesOf), gone, nextMs: later.length === 0 ? null : Math.min(...later) }
 }
