@@ -1,6 +1,7 @@
 import { dayText, plural, say } from '@sojourn/i18n'
 import { type Day, daysBetween, isDay, startFault } from '@sojourn/kernel'
-import { LIMITS, ONE_ROOM, parseRooms } from './stay-address.ts'
+import { ONE_ROOM, parseRooms } from '../../lib/rooms.ts'
+import { LIMITS } from './stay-address.ts'
 import type { Stay } from './stay-query.ts'
 
 export type StayField = 'destination' | 'checkin' | 'checkout' | 'rooms'

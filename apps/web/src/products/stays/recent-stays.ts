@@ -1,8 +1,8 @@
 import { isDay } from '@sojourn/kernel'
 import { createRecentSearches, languageOf, type Recent, type RecentKind, timeZoneOf } from '../../lib/recent-searches.ts'
+import { parseRooms, printRooms } from '../../lib/rooms.ts'
 import { renameStays } from './recent-stays-api.ts'
-import { parseRooms } from './stay-address.ts'
-import { printRooms, type Stay } from './stay-query.ts'
+import type { Stay } from './stay-query.ts'
 
 /** A search that found its place: what a person may want to continue with. */
 export interface RecentStay extends Stay, Recent {

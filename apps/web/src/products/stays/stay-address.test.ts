@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseRooms, partyText, printRooms } from '../../lib/rooms.ts'
 import { parseStay } from './read-stay.ts'
-import { LIMITS, parseRooms, partyText } from './stay-address.ts'
-import { printRooms, printStay, type Stay, stayHref } from './stay-query.ts'
+import { LIMITS } from './stay-address.ts'
+import { printStay, type Stay, stayHref } from './stay-query.ts'
 
 const party = fc.record({
   adults: fc.integer({ min: 1, max: LIMITS.adults }),

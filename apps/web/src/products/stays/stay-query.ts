@@ -1,12 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import type { Day } from '@sojourn/kernel'
+import { type Party, printRooms } from '../../lib/rooms.ts'
 import type { StayProduct } from './stay-product.ts'
-
-/** The people of one room: adults and the ages of its children. */
-export interface Party {
-  readonly adults: number
-  readonly children: readonly number[]
-}
 
 /** What a search of stays is about; it is stored in the address, so that back, reload and a shared link work. */
 export interface Stay {
@@ -18,8 +13,6 @@ export interface Stay {
 
 /** When and who, wherever it is. */
 export type StayTime = Pick<Stay, 'checkin' | 'checkout' | 'rooms'>
-
-export const printRooms = (rooms: readonly Party[]): string => rooms.map((room) => [room.adults, ...room.children].join(',')).join('|')
 
 /** The query of a stay: `destination=…&checkin=…&checkout=…&rooms=2,5,8|1`, readable as written. */
 export function printStay(stay: Stay): string {

@@ -1,7 +1,7 @@
 import type { Day } from '@sojourn/kernel'
+import { ONE_ROOM } from '../../../lib/rooms.ts'
 import { COMPARE_MOST } from '../compare-set.ts'
 import { parseStay } from '../read-stay.ts'
-import { ONE_ROOM } from '../stay-address.ts'
 import type { StayProduct } from '../stay-product.ts'
 import type { StayTime } from '../stay-query.ts'
 import { usualStay } from '../usual-stay.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
-import { printRooms } from '../stay-query.ts'
+import { printRooms } from '../../../lib/rooms.ts'
 import type { FoundHotel } from './find-hotel.ts'
 import { HotelDetails } from './hotel-details.tsx'
 import type { HotelStay } from './hotel-details-api.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '@sojourn/kernel'
+import { ONE_ROOM } from '../../../lib/rooms.ts'
 import { parseStay } from '../read-stay.ts'
-import { ONE_ROOM } from '../stay-address.ts'
 import { HOTELS, type StayProduct } from '../stay-product.ts'
 import { usualStay } from '../usual-stay.ts'
 import { type Client, getDetails, type HotelFound, type HotelStay } from './hotel-details-api.ts'

@@ -1,9 +1,9 @@
 import { commaText, daysTextShort } from '@sojourn/i18n'
 import { startFault, todayAt } from '@sojourn/kernel'
 import { BelowForm } from '../../../features/home/index.ts'
+import { partyText } from '../../../lib/rooms.ts'
 import { useShell } from '../../../lib/shell.ts'
 import { recentStays } from '../recent-stays.ts'
-import { partyText } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
 import { type StayTime, stayHref } from '../stay-query.ts'
 

@@ -1,8 +1,8 @@
 import type { StayOffer } from '@sojourn/contracts'
 import { commaText, dayText, say, sayAs } from '@sojourn/i18n'
 import { placeText } from '../../../lib/place-text.ts'
+import { partyText } from '../../../lib/rooms.ts'
 import { Stars } from '../../../ui/stars.tsx'
-import { partyText } from '../stay-address.ts'
 import { productOf, unitLabel } from '../stay-product.ts'
 import { nightsText } from '../stay-words.ts'
 

@@ -6,9 +6,10 @@ import type { CheckoutWords } from '../../../app/purchase/checkout-words.ts'
 import { loadCheckout } from '../../../app/purchase/load-checkout.ts'
 import type { PageHandle } from '../../../app/shell/page-handle.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
+import { printRooms } from '../../../lib/rooms.ts'
 import { stayOf } from '../purchase/stay-of.ts'
 import { STAY_CALLS, type StayCode, stayCodeAt } from '../stay-calls.ts'
-import { hotelHref, printRooms } from '../stay-query.ts'
+import { hotelHref } from '../stay-query.ts'
 import type { Route } from './+types/hotel-checkout.ts'
 
 export const handle: PageHandle = { bar: 'quiet' }

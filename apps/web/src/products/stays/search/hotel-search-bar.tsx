@@ -2,10 +2,10 @@ import { commaText, daysTextShort } from '@sojourn/i18n'
 import { lazy, useEffect } from 'react'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
+import { partyText, printRooms } from '../../../lib/rooms.ts'
 import { recentStays } from '../recent-stays.ts'
-import { partyText } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
-import { printRooms, type Stay } from '../stay-query.ts'
+import type { Stay } from '../stay-query.ts'
 import type { HotelSearchFormProps } from './hotel-search-form.tsx'
 
 // A phone fetches it when it is opened.

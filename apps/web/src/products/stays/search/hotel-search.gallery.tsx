@@ -1,7 +1,6 @@
 import { addDays } from '@sojourn/kernel'
-import { type DayPrices, RangePicker } from '../../../features/search-form/index.ts'
+import { type DayPrices, RangePicker, RoomsEditor } from '../../../features/search-form/index.ts'
 import { HotelSearchForm } from './hotel-search-form.tsx'
-import { PartyEditor } from './party-editor.tsx'
 import { STAY_RANGE } from './stay-range.ts'
 
 const nowMs = Date.parse('2027-02-20T12:00:00Z')
@@ -38,5 +37,5 @@ export const states = {
   bar: () => <HotelSearchForm look="bar" nowMs={nowMs} given={given} placeLabel="Lisbon, Portugal" />,
   'calendar, prices known': () => <RangePicker {...calendar} source={{ prices, reach: nothing }} end="until" />,
   'calendar, no place chosen': () => <RangePicker {...calendar} end="from" />,
-  party: () => <PartyEditor rooms={given.rooms} onChange={nothing} onDone={nothing} />,
+  party: () => <RoomsEditor unit="room" addText="Add a room" rooms={given.rooms} onChange={nothing} onDone={nothing} />,
 }

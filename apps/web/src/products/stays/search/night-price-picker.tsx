@@ -1,5 +1,5 @@
 import { RangePicker, type RangePickerProps } from '../../../features/search-form/index.ts'
-import type { Party } from '../stay-query.ts'
+import type { Party } from '../../../lib/rooms.ts'
 import { useNightPrices } from './use-night-prices.ts'
 
 interface NightPricePickerProps extends RangePickerProps {

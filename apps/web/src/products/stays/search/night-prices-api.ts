@@ -1,8 +1,8 @@
 import type { Day } from '@sojourn/kernel'
 import type { DayPrice } from '../../../features/search-form/index.ts'
 import { api, type Client } from '../../../lib/http.ts'
+import type { Party } from '../../../lib/rooms.ts'
 import type { StayProduct } from '../stay-product.ts'
-import type { Party } from '../stay-query.ts'
 
 /** So many nights are asked for in one call. */
 export const NIGHTS_AT_ONCE = 93

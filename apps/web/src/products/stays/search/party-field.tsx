@@ -1,8 +1,7 @@
-import { PartyField as Shell } from '../../../features/search-form/index.ts'
-import { partyText } from '../stay-address.ts'
+import { say } from '@sojourn/i18n'
+import { RoomsEditor, PartyField as Shell } from '../../../features/search-form/index.ts'
+import { type Party, partyText, printRooms } from '../../../lib/rooms.ts'
 import { useStayProduct } from '../stay-product.ts'
-import { type Party, printRooms } from '../stay-query.ts'
-import { PartyEditor } from './party-editor.tsx'
 
 interface PartyFieldProps {
   readonly rooms: readonly Party[]
@@ -36,7 +35,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
         </>
       }
     >
-      {(onDone) => <PartyEditor rooms={rooms} onChange={onChange} onDone={onDone} />}
+      {(onDone) => <RoomsEditor unit={unit} addText={unit === 'home' ? say`Add a home` : say`Add a room`} rooms={rooms} onChange={onChange} onDone={onDone} />}
     </Shell>
   )
 }

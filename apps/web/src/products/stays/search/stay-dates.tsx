@@ -1,6 +1,6 @@
 import type { Day } from '@sojourn/kernel'
 import { DateRange } from '../../../features/search-form/index.ts'
-import type { Party } from '../stay-query.ts'
+import type { Party } from '../../../lib/rooms.ts'
 import { STAY_RANGE } from './stay-range.ts'
 
 // Fetched by a person who asks for a calendar; a person who types has the browser's own field.

@@ -2,9 +2,9 @@ import { addDays, type Day } from '@sojourn/kernel'
 import { useCallback, useRef, useState } from 'react'
 import type { DayPrices, PriceSource } from '../../../features/search-form/index.ts'
 import { createMemory } from '../../../lib/remember.ts'
+import { type Party, printRooms } from '../../../lib/rooms.ts'
 import { useShell } from '../../../lib/shell.ts'
 import { useStayProduct } from '../stay-product.ts'
-import { type Party, printRooms } from '../stay-query.ts'
 import { askNights, NIGHTS_AT_ONCE } from './night-prices-api.ts'
 
 const NONE: DayPrices = new Map()

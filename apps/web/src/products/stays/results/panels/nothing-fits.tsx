@@ -1,6 +1,6 @@
 import { commaText, daysText, decimalText, moneyText, say, sayAs, sentencesText } from '@sojourn/i18n'
 import { ClearLink, HelpList } from '../../../../features/results/index.ts'
-import { partyText } from '../../stay-address.ts'
+import { partyText } from '../../../../lib/rooms.ts'
 import { useStayProduct } from '../../stay-product.ts'
 import type { Stay } from '../../stay-query.ts'
 import { withoutKind } from '../active-filters.ts'

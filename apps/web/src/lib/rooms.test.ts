@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { LIMITS } from '../stay-address.ts'
-import { addRoom, removeRoom, setAdults, setAge, setChildren } from './party.ts'
+import { addRoom, ROOM_LIMITS as LIMITS, removeRoom, setAdults, setAge, setChildren } from './rooms.ts'
 
 const one = [{ adults: 2, children: [5] }]
 

@@ -1,12 +1,9 @@
 import { say } from '@sojourn/i18n'
+import { type Party, ROOM_LIMITS, removeRoom, setAdults, setAge, setChildren } from '../../../lib/rooms.ts'
 import { Select } from '../../../ui/select.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
-import { LIMITS } from '../stay-address.ts'
-import { useStayProduct } from '../stay-product.ts'
-import type { Party } from '../stay-query.ts'
-import { removeRoom, setAdults, setAge, setChildren } from './party.ts'
 
-const AGES = Array.from({ length: LIMITS.childAge + 1 }, (_, age) => ({ value: String(age), label: age === 0 ? say`Under 1` : String(age) }))
+const AGES = Array.from({ length: ROOM_LIMITS.childAge + 1 }, (_, age) => ({ value: String(age), label: age === 0 ? say`Under 1` : String(age) }))
 
 /** What is said of one room, or home, by its number, to who cannot see in which of them a button is. */
 const ROOM_WORDS = {
@@ -23,6 +20,7 @@ const ROOM_WORDS = {
 } as const
 
 interface RoomEditorProps {
+  readonly unit: 'room' | 'home'
   readonly rooms: readonly Party[]
   readonly index: number
   readonly room: Party
@@ -30,8 +28,8 @@ interface RoomEditorProps {
 }
 
 /** The people of one room, or home. Ages are asked because prices and beds depend on them. */
-export function RoomEditor({ rooms, index, room, onChange }: RoomEditorProps) {
-  const words = ROOM_WORDS[useStayProduct().unit](index + 1)
+export function RoomEditor({ unit, rooms, index, room, onChange }: RoomEditorProps) {
+  const words = ROOM_WORDS[unit](index + 1)
   return (
     <section aria-label={words.title} className="border-b border-rule pb-3 not-first:pt-3">
       <p className="flex justify-between text-caption font-[580] text-ink-2">
@@ -43,7 +41,7 @@ export function RoomEditor({ rooms, index, room, onChange }: RoomEditorProps) {
         words={words.adults}
         value={room.adults}
         min={1}
-        max={LIMITS.adults}
+        max={ROOM_LIMITS.adults}
         onChange={(adults) => onChange(setAdults(rooms, index, adults))}
       />
       <Stepper
@@ -51,7 +49,7 @@ export function RoomEditor({ rooms, index, room, onChange }: RoomEditorProps) {
         words={words.children}
         value={room.children.length}
         min={0}
-        max={LIMITS.children}
+        max={ROOM_LIMITS.children}
         onChange={(count) => onChange(setChildren(rooms, index, count))}
       />
       {room.children.length > 0 && (
