@@ -1,5 +1,6 @@
+import { endOf, startOf } from '../bound-words.ts'
 import { askOf, type FlightSearch, flightHref } from './flight-address.ts'
-import { endOf, itineraryText, startOf } from './flight-words.ts'
+import { itineraryText } from './flight-words.ts'
 import type { Itinerary } from './flights-api.ts'
 
 /** A journey as a trip has it, from its first flight to its last, with the fields of older clients (B3.16). */

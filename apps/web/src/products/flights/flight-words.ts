@@ -1,6 +1,7 @@
 import { commaText, dayText, percentText, plural, say, sayAs, stopText } from '@sojourn/i18n'
+import { airlinesOf, boundText, timeOf } from '../bound-words.ts'
 import { type Cabin, type FlightSearch, TRIP_TYPES, type Travellers, type TripType } from './flight-address.ts'
-import type { Bound, Brand, Itinerary, Segment } from './flights-api.ts'
+import type { Bound, Brand, Itinerary } from './flights-api.ts'
 
 export const TRIP_WORDS: Readonly<Record<TripType, string>> = { return: sayAs('of a trip')`Return`, one_way: say`One way`, several: say`Several cities` }
 export const TRIPS = (['return', 'one_way', 'several'] as const).map((value) => ({ value, number: TRIP_TYPES[value], label: TRIP_WORDS[value] }))
@@ -10,12 +11,6 @@ export const CABIN_WORDS: Readonly<Record<Cabin, string>> = {
   premium: say`Premium economy`,
   business: say`Business`,
   first: sayAs('of a cabin')`First`,
-}
-
-/** "2 h 45 min", of a flight or a wait. */
-export function durationText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return hours === 0 ? say`${rest} min` : say`${hours} h ${rest} min`
 }
 
 /** "2 adults, 1 child". */
@@ -35,36 +30,6 @@ export function bagsText(cabinBag: boolean, checked: number): string {
   if (!cabinBag) return checked === 0 ? say`Personal item only` : bag
   return checked === 0 ? say`1 cabin bag` : say`1 cabin bag, ${plural(checked, { one: '# checked bag', other: '# checked bags' })}`
 }
-
-/** `10:05` of `2027-03-17T10:05`. */
-export const timeOf = (at: string): string => at.slice(11, 16)
-
-/** "+1" where it lands on another day; empty on the same one. */
-export const daysLaterText = (days: number): string => (days === 0 ? '' : days > 0 ? `+${days}` : `−${-days}`)
-
-/** What the mark of another day means, for those who do not see it. */
-export const daysLaterSpoken = (days: number): string =>
-  days > 0 ? say`${plural(days, { one: '# day later', other: '# days later' })}` : say`${plural(-days, { one: '# day earlier', other: '# days earlier' })}`
-
-export const stopsText = (stops: number): string => (stops === 0 ? say`nonstop` : say`${plural(stops, { one: '# stop', other: '# stops' })}`)
-
-/** "1 h 35 min in OPO", of each wait. */
-export const waitsText = ({ layovers }: Bound): string =>
-  commaText(layovers.map(({ from, to, minutes }) => say`${durationText(minutes)} in ${from === to ? from : `${from}–${to}`}`))
-
-/** "Lisbon to New York". */
-export const wayText = (from: string, to: string): string => sayAs('a way')`${from} to ${to}`
-
-export const startOf = (bound: Bound): Segment['from'] => bound.segments[0]!.from
-export const endOf = (bound: Bound): Segment['to'] => bound.segments.at(-1)!.to
-
-/** "Lisbon to New York", of one direction by its cities. */
-export const boundText = (bound: Bound): string => wayText(startOf(bound).city, endOf(bound).city)
-
-/** The airlines of one direction, each once. */
-export const airlinesOf = (bounds: readonly Bound[]): readonly string[] => [
-  ...new Set(bounds.flatMap(({ segments }) => segments.map(({ airline }) => airline.name))),
-]
 
 /** Who flies it, where that is not who sells it. */
 export function operatedText(bounds: readonly Bound[]): string {

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { NativeDay } from '../../../ui/native-day.tsx'
 import { RadioRow } from '../../../ui/radio-row.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { airlinesOf, boundText, durationText, endOf, startOf, stopsText, timeOf } from '../../bound-words.ts'
 import { type FlightSearch, TRIP_TYPES, type TripType } from '../flight-address.ts'
-import { airlinesOf, boundText, durationText, endOf, startOf, stopsText, timeOf } from '../flight-words.ts'
 import { type Itinerary, searchOthers } from '../flights-api.ts'
 
 /** What flies on the days that are asked about. */

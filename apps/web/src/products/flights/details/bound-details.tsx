@@ -1,5 +1,6 @@
 import { commaText, dayText, say } from '@sojourn/i18n'
-import { CABIN_WORDS, daysLaterText, durationText, stopsText, timeOf } from '../flight-words.ts'
+import { daysLaterText, durationText, stopsText, timeOf } from '../../bound-words.ts'
+import { CABIN_WORDS } from '../flight-words.ts'
 import type { Bound, Layover, Segment } from '../flights-api.ts'
 
 /** One direction, flight by flight, with what is to know of each wait. */

@@ -5,7 +5,7 @@ import { MapCard } from '../../../features/results/index.ts'
 import { AtlasMap } from '../../../ui/map/atlas-map.tsx'
 import { landPath, type MapGround } from '../../../ui/map/ground.ts'
 import type { MapPin } from '../../../ui/map/pins.ts'
-import { stopsText } from '../flight-words.ts'
+import { stopsText } from '../../bound-words.ts'
 import type { Explored } from '../flights-api.ts'
 
 const SIZE = { width: 832, height: 520 } as const

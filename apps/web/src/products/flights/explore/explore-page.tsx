@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { useWide } from '../../../ui/use-wide.ts'
+import { stopsText } from '../../bound-words.ts'
 import { flightResultsHref, USUAL } from '../flight-address.ts'
-import { stopsText } from '../flight-words.ts'
 import { type Explored, FLIGHT_PLACES } from '../flights-api.ts'
 
 // Drawn where there is room for it.

@@ -1,7 +1,8 @@
 import type { FlightOffer, ProofShape } from '@sojourn/contracts'
 import { proofFacts } from '@sojourn/contracts/proof-words'
 import { commaText, say, stopText, wallClockText } from '@sojourn/i18n'
-import { airlinesOf, bagsText, boundText, durationText, operatedText, stopsText, travellerText } from '../flight-words.ts'
+import { airlinesOf, boundText, durationText, stopsText } from '../../bound-words.ts'
+import { bagsText, operatedText, travellerText } from '../flight-words.ts'
 
 interface BookedFlight {
   readonly flight: FlightOffer

@@ -4,8 +4,8 @@ import { Counted, CountedList, FilterGroup, withValues } from '../../../features
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/choice.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { durationText } from '../../bound-words.ts'
 import { type FlightSearch, flightQuery } from '../flight-address.ts'
-import { durationText } from '../flight-words.ts'
 import type { FlightsFound } from '../flights-api.ts'
 import { FLAGS, type FlagName, HOUR_NAMES, HOURS, hourTitle, type ListName, sortOf } from './flight-filters.ts'
 

@@ -1,6 +1,6 @@
 import { commaText, moneyText, say } from '@sojourn/i18n'
 import { type ActiveFilter, activeValues, cursorIn, sortIn, withoutFilters, withValues } from '../../../features/results/index.ts'
-import { durationText } from '../flight-words.ts'
+import { durationText } from '../../bound-words.ts'
 import type { FlightFilters, FlightsFound } from '../flights-api.ts'
 
 /** The orders of a list, each with what it ranks by. */

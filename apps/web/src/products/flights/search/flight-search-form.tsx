@@ -19,6 +19,7 @@ import { useCarry } from '../../../lib/carried-search.ts'
 import { earliestCheckin, useShell } from '../../../lib/shell.ts'
 import { Button } from '../../../ui/button.tsx'
 import { X } from '../../../ui/icons/x.tsx'
+import { wayText } from '../../bound-words.ts'
 import {
   type Bags,
   type FlightErrors,
@@ -32,7 +33,7 @@ import {
   usualDay,
   usualReturn,
 } from '../flight-address.ts'
-import { TRIPS, wayText } from '../flight-words.ts'
+import { TRIPS } from '../flight-words.ts'
 import { FLIGHT_PLACES } from '../flights-api.ts'
 import { recentFlights } from '../recent-flights.ts'
 import { BagsField } from './bags-field.tsx'

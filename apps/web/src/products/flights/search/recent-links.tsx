@@ -1,7 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { daysText } from '@sojourn/i18n'
 import { BelowForm } from '../../../features/home/index.ts'
-import { wayText } from '../flight-words.ts'
+import { wayText } from '../../bound-words.ts'
 import { recentFlights } from '../recent-flights.ts'
 
 /** The searches of before as ways on, or what we promise where there are none. */

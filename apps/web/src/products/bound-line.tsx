@@ -1,6 +1,5 @@
 import { commaText, dayText, say, stopText } from '@sojourn/i18n'
-import { airlinesOf, daysLaterSpoken, daysLaterText, durationText, endOf, startOf, stopsText, timeOf, waitsText } from './flight-words.ts'
-import type { Bound } from './flights-api.ts'
+import { airlinesOf, type Bound, daysLaterSpoken, daysLaterText, durationText, endOf, startOf, stopsText, timeOf, waitsText } from './bound-words.ts'
 
 /** Of the stops on a line: where they are, in hundredths of it. */
 function stopsAt({ segments, layovers, minutes }: Bound): readonly number[] {
