@@ -21,7 +21,8 @@ export async function findCheckout({ transactions, checkouts, bookings, clock }:
   if (!found) return null
   const pendingBookingId = booking?.status === 'pending_payment' ? booking.bookingId : null
   const { product, items, quote } = found
-  return { checkoutId: found.checkoutId, product, details: items.map(({ details }) => details), quote, isOpen: isLive(found, clock.nowMs()), pendingBookingId }
+  const [details, asks] = [items.map((item) => item.details), items.map(({ ask }) => ask)]
+  return { checkoutId: found.checkoutId, product, details, asks, quote, isOpen: isLive(found, clock.nowMs()), pendingBookingId }
 }
 
 /** Releases what the caller holds in an open checkout; does nothing where it is not open. */

@@ -89,7 +89,7 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   hold(tx: Tx, offer: Offer<Details>, hold: HoldRequest): Promise<Outcome<HoldResult>>
   /** Held until later, in place and at its price. Refuses `sold_out`. Left out: it is released, priced and held again. */
   extend?(tx: Tx, held: HeldItem, untilMs: number): Promise<Outcome<HeldUntil>>
-  /** Held becomes sold, also where it was released meanwhile and can be had again. Refuses `sold_out`. Its proofs are given once: what it answers again is not stored. */
+  /** Held becomes sold, also where it was released meanwhile and can be had again. Refuses `sold_out`, and `not_yet` to be asked again soon. Its proofs are given once: what it answers again is not stored. */
   confirm(tx: Tx, item: BoughtItem<Details>): Promise<Outcome<Confirmed, Refusal> | Outcome<void, Refusal>>
   /** Held becomes free. */
   release(tx: Tx, held: HeldItem): Promise<unknown>

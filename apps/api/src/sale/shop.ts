@@ -73,6 +73,8 @@ export interface HeldCheckout {
   readonly product: ProductCode
   /** The details of its offers, each to be parsed by its product. */
   readonly details: readonly unknown[]
+  /** What was asked for, each to be parsed by its product. */
+  readonly asks: readonly unknown[]
   readonly quote: Quote
   readonly isOpen: boolean
   /** Its booking, where that waits for its payment; null else. */

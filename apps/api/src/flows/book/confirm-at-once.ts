@@ -22,7 +22,7 @@ export async function confirmAtOnce(
   const ctx = { orgId, subject: bookingId, input: {}, key: bookingId, tries: 1, reason: null, resultOf: () => undefined }
   for (const step of [takePayment, confirmOwnItems, confirmBooking]) {
     const verdict = await step(() => deps).write!(tx, ctx, undefined)
-    if (verdict.kind === 'refused') throw new RefusalError(verdict.reason)
+    if (verdict.kind !== 'done') throw new RefusalError(verdict.kind === 'refused' ? verdict.reason : { code: 'not_confirmed' })
   }
   return (await deps.bookings.find(tx, orgId, bookingId))!
 }

@@ -39,7 +39,8 @@ export const confirmOwnItems = (deps: Define): Step<Record<string, never>> => ({
     const booking = await bookingOf(deps(), tx, ctx)
     const former = booking.changes ? await formerOf(deps(), tx, booking) : accept()
     const confirmed = former.ok ? await confirmItems(deps(), tx, booking) : former
-    return confirmed.ok ? done() : refused(confirmed.refusal)
+    if (confirmed.ok) return done()
+    return confirmed.refusal.code === 'not_yet' ? unknown() : refused(confirmed.refusal)
   },
   undo: {
     async write(tx, ctx) {

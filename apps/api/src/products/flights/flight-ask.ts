@@ -30,6 +30,8 @@ export interface FlightAsk extends JourneyAsk {
   readonly extraBags: readonly { readonly traveller: number; readonly checked: number }[]
   /** Held to decide later, where the fare allows it. */
   readonly hold: boolean
+  /** Priced higher, for those who try that out. */
+  readonly isDearer?: true | undefined
 }
 
 export const flightAsk: z.ZodType<FlightAsk> = z.object({
@@ -43,14 +45,15 @@ export const flightAsk: z.ZodType<FlightAsk> = z.object({
   seats: z.array(z.object({ segment: z.int(), traveller: z.int(), seat: z.string() })),
   extraBags: z.array(z.object({ traveller: z.int(), checked: z.int() })),
   hold: z.boolean(),
+  isDearer: z.literal(true).optional(),
 })
 
 /** Whether two asks want the same seats in the same way. */
 export const sameFlightAsk = (a: FlightAsk, b: FlightAsk): boolean => keyOf(a) === keyOf(b)
 
-const keyOf = ({ itineraryId, cabin, party, bags, currency, brandId, seats, extraBags, hold }: FlightAsk): string =>
+const keyOf = ({ itineraryId, cabin, party, bags, currency, brandId, seats, extraBags, hold, isDearer }: FlightAsk): string =>
   JSON.stringify([
-    ...[itineraryId, cabin, party.adult, party.child, party.infant, bags.cabin, bags.checked, currency, brandId, hold],
+    ...[itineraryId, cabin, party.adult, party.child, party.infant, bags.cabin, bags.checked, currency, brandId, hold, isDearer === true],
     ...seats.map(({ segment, traveller, seat }) => `${segment} ${traveller} ${seat}`).sort(),
     ...extraBags.map(({ traveller, checked }) => `bag ${traveller} ${checked}`).sort(),
   ])

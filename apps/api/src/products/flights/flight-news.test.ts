@@ -2,7 +2,7 @@ import { answerNews, getBooking } from '@sojourn/contracts'
 import { raw, runInvariants, sql } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
-import { contact, createSystem, got, org, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
+import { codeOf, contact, createSystem, got, org, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { HeldFlight } from './domain/flight-hold.ts'
 import { adult, boughtFlight, findJourney, flightCallsOf, holdBody, journeyIds } from './flight-sale.testing.ts'
@@ -122,16 +122,53 @@ test('where a flight does not fly and no other goes that day the booking ends an
   })
 })
 
-test('seats that are gone when they are paid for end in a refund', async () => {
-  const who = traveller('sam')
+/** A booking that is paid, by somebody whose name brings on what becomes of it. */
+async function paidBy(name: string, last_name: string) {
+  const who = traveller(name)
   const found = await findJourney(system, ways, one, who)
   const { checkoutId, price } = got(await flights.prebook(holdBody(found, one), who))
-  const { booking_id } = got(await flights.book({ checkoutId, guests: [named('Sam', 'Soldout')], contact, consented_total: price.total }, who))
+  const { booking_id } = got(await flights.book({ checkoutId, guests: [named(name, last_name)], contact, consented_total: price.total }, who))
   system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
-  expect(got(await system.status({ booking_id }, who)).status).toBe('failed')
+  const statusNow = async () => got(await system.status({ booking_id }, who)).status
+  return { who, booking_id, statusNow, total: price.total }
+}
+
+test.each(['Soldout', 'Refused'])('[A4.10] tickets that cannot be had once they are paid for (%s) end in a refund of all of it', async (last_name) => {
+  const { statusNow, total } = await paidBy(`sam${last_name}`, last_name)
+  expect(await statusNow()).toBe('failed')
   await system.work()
   await system.core.settled()
-  expect([...system.gateway.refunds.values()].at(-1)?.amount).toBe(Math.round(price.total * 100))
+  expect([...system.gateway.refunds.values()].at(-1)?.amount).toBe(Math.round(total * 100))
+})
+
+test('[A4.10] tickets that come late are waited for and then confirmed, charged once', async () => {
+  const before = system.gateway.refunds.size
+  const { statusNow, booking_id } = await paidBy('pia', 'Pending')
+  expect(await statusNow()).toBe('confirming')
+  clock.advance(2_000)
+  await system.work()
+  expect(await statusNow()).toBe('confirming')
+  clock.advance(20_000)
+  await system.work()
+  expect(await statusNow()).toBe('confirmed')
+  expect([...system.gateway.intents.values()].filter(({ metadata }) => metadata.booking_id === booking_id)).toHaveLength(1)
+  expect(system.gateway.refunds.size).toBe(before)
+})
+
+test('[B3.3] another price when it is booked is told beside the old one, nothing is charged, and it is booked at what is agreed to', async () => {
+  const who = traveller('dea')
+  const found = await findJourney(system, ways, one, who)
+  const { checkoutId, price } = got(await flights.prebook(holdBody(found, one), who))
+  const body = { checkoutId, guests: [named('Dea', 'Dearer')], contact, consented_total: price.total }
+  const refused = await flights.book(body, who)
+  expect(codeOf(refused)).toBe('price_changed')
+  const { old_price, new_price } = (refused as unknown as { refusal: { detail: { old_price: number; new_price: number } } }).refusal.detail
+  expect(old_price).toBe(price.total)
+  expect(new_price).toBeGreaterThan(old_price)
+  expect(got(await system.getCheckout({ checkoutId }, who)).price.total).toBe(new_price)
+  expect(codeOf(await flights.book(body, who))).toBe('price_changed')
+  const { status } = got(await flights.book({ ...body, consented_total: new_price }, who))
+  expect(status).toBe('pending_payment')
 })
 
 test('instead of the new time other flights are taken for nothing, of a fare too that is never changed', async () => {

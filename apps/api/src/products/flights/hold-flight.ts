@@ -13,6 +13,7 @@ import { seatedIn } from './domain/party.ts'
 import { broughtOnBy } from './domain/reserved-names.ts'
 import { pnrOf, serviceNumber, ticketNumber } from './domain/tickets.ts'
 import { fareMarketOf } from './fare-market.ts'
+import type { LateTickets } from './late-tickets.ts'
 import { isService } from './line-reason.ts'
 import { readItinerary } from './network/itinerary.ts'
 import type { FlightParts } from './parts.ts'
@@ -100,21 +101,29 @@ async function take({ stock }: FlightParts, tx: Tx, hold: FlightHold, as: 'held'
   return left
 }
 
-/** Held seats become sold, and everyone gets a ticket. Released ones are taken again where their classes are still open, else refuses `sold_out`. A second call changes nothing. */
-export async function confirmFlight(parts: FlightParts, tx: Tx, item: BoughtItem<FlightOffer>): Promise<Outcome<Confirmed, Refusal>> {
+/** Held seats become sold, and everyone gets a ticket. Released ones are taken again where their classes are still open, else refuses `sold_out`; a reserved name has it refused for good (`not_confirmed`) or for now (`not_yet`). A second call changes nothing. */
+export async function confirmFlight(
+  parts: FlightParts,
+  tx: Tx,
+  item: BoughtItem<FlightOffer>,
+  ticketing: Pick<LateTickets, 'isLate'>,
+): Promise<Outcome<Confirmed, Refusal>> {
   const { stock } = parts
   const { orgId, holdRef, bookingId, itemNo, details } = item
   const of = { orgId, holdId: holdRef }
   const broughtOn = broughtOnBy(item.travellers[0]?.last_name ?? '')
   if (broughtOn === 'sold_out') return refuse('sold_out')
+  if (broughtOn === 'tickets_refused') return refuse('not_confirmed')
+  if (broughtOn === 'tickets_late' && ticketing.isLate(holdRef, parts.clock.nowMs())) return refuse('not_yet')
   const confirmed = await confirmHold({ ...stock, setHold: () => {} }, tx, of, async (hold) => (await take(parts, tx, hold, 'sold')) !== null)
   if (!confirmed.ok) return confirmed
   const soldMs = parts.clock.nowMs()
   const { flights } = confirmed.value
+  const forced = broughtOn === 'retimed' || broughtOn === 'cancelled' ? broughtOn : null
   const catalogue = parts.catalogue()
-  const changes = catalogue ? changesOf(catalogue.seed, { flights, soldMs, forced: broughtOn }) : []
+  const changes = catalogue ? changesOf(catalogue.seed, { flights, soldMs, forced }) : []
   const { nextMs: newsMs } = newsAt(changes, { soldMs, toldMs: soldMs, nowMs: soldMs })
-  const serial = await stock.setSoldTo(tx, of, { bookingId, itemNo, soldMs, newsMs, forced: broughtOn })
+  const serial = await stock.setSoldTo(tx, of, { bookingId, itemNo, soldMs, newsMs, forced })
   stock.setHold(tx, confirmed.value, { state: 'confirmed' })
   return accept({ proofs: proofsOf(details, item.quote, serial) })
 }

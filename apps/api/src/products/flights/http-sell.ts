@@ -8,6 +8,7 @@ import { tooSoonText } from '../../sale/minimum-days.ts'
 import { prebookedOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
+import { dearerWhenBooked } from './dearer-when-booked.ts'
 import { detailsOnWire } from './details.ts'
 import { duffelDetails } from './duffel/duffel-details.ts'
 import { isDuffel } from './duffel/duffel-ids.ts'
@@ -97,7 +98,14 @@ export const sellFlightsHttp = (shop: Shop, parts: FlightParts, duffel: DuffelPa
     prebookRefusals,
   ),
 
-  signedInRoute(bookFlight, (body, caller) => shop.book('FLT', body, caller), bookRefusals),
+  signedInRoute(
+    bookFlight,
+    async (body, caller) => {
+      const same = await dearerWhenBooked(shop, body, caller)
+      return same.ok ? shop.book('FLT', body, caller) : same
+    },
+    bookRefusals,
+  ),
 
   signedInRoute(quoteFlightChange, (body, caller) => shop.quoteChange(changeOf(body), caller), changeRefusals),
 

@@ -8,7 +8,7 @@ import type { SaleTerms } from '../../sale/terms.ts'
 import { cancellationOf } from './domain/cancellation.ts'
 import { feeCents, feeOf, holdHoursOf } from './domain/conditions.ts'
 import { documentFor } from './domain/documents.ts'
-import { fareBasisOf, firstFlight, lastFlight, type PricedBrand } from './domain/fares.ts'
+import { fareBasisOf, firstFlight, lastFlight, type PricedBrand, priceJourney } from './domain/fares.ts'
 import { boundKm, type JourneyPrice, journeyPrice, type PriceAsk, type ServicePrice } from './domain/journey-price.ts'
 import { seatedIn } from './domain/party.ts'
 import { bagsWith } from './domain/services.ts'
@@ -116,11 +116,23 @@ export const classesOf = ({ bounds, types, market }: Pick<AskedJourney, 'bounds'
     })
   })
 
+const DEARER = 1.08
+const moreOf = (cents: number): number => Math.ceil((cents * DEARER) / 100) * 100
+
+/** The same journey in the same classes at higher fares. */
+function dearer(asked: AskedJourney): AskedJourney {
+  const bounds = asked.bounds.map((bound) => ({
+    ...bound,
+    fares: bound.fares.map(({ family, travellers }) => ({ family, travellers: travellers.map((each) => ({ ...each, cents: moreOf(each.cents) })) })),
+  }))
+  return { ...asked, bounds, brands: priceJourney(asked.market, bounds) }
+}
+
 /** A fare of a journey at its current price. Refuses what `findAskedJourney` refuses, `unknown_brand`, `not_holdable` and `seat_taken`. */
 export async function quoteFlight(parts: FlightParts, tx: Tx, ask: FlightAsk): Promise<Outcome<Offer<FlightOffer>>> {
   const found = await findAskedJourney(parts, tx, ask)
   if (!found.ok) return found
-  const asked = found.value
+  const asked = ask.isDearer ? dearer(found.value) : found.value
   const brand = asked.brands.find(({ brandId }) => brandId === ask.brandId)
   if (!brand) return refuse('unknown_brand')
   const hours = holdHoursOf(brand.families)

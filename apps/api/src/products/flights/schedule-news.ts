@@ -108,7 +108,7 @@ async function insteadOf(telling: Telling, sold: SoldFlights, { lost, gone, reti
   const bounds = [...new Set(lost.flatMap((flight) => sold.flights[flight]!.bound ?? []))]
   const way = bounds.length > 0 ? otherWay({ catalogue, market, stock, nowMs }, { flights: sold.flights, bounds, changed }) : null
   if (!way) {
-    const [key, reason] = gone.length > 0 ? (['schedule cancelled', 'not_operated'] as const) : (['schedule missed', 'changed'] as const)
+    const [key, reason] = gone.length > 0 ? (['schedule cancelled', 'not_operated'] as const) : (['schedule missed', 'other'] as const)
     const ended = await shop.tellNews({ ...itemOf(sold), kind: 'cancelled', key, reason })
     return until(ended.ok, telling, sold, null)
   }
