@@ -2,13 +2,16 @@ import { scheduleChangeOf } from '@sojourn/world'
 import type { SoldFlights } from './data/flight-stock.ts'
 import { type FlightChange, knownMsOf } from './domain/news-of-flights.ts'
 
-const MINUTE_MS = 60_000
+/** A change that a reserved name brings on becomes known while whoever tries it is still there. */
+const FORCED_AFTER_MS = 5_000
 const FORCED_MINUTES = 200
 
 /** All that becomes known of flights after they were sold. */
 export function changesOf(seed: string, { flights, soldMs, forced }: Pick<SoldFlights, 'flights' | 'soldMs' | 'forced'>): FlightChange[] {
   if (forced)
-    return [{ flight: 0, knownMs: soldMs + MINUTE_MS, what: forced === 'cancelled' ? { kind: 'cancelled' } : { kind: 'retimed', minutes: FORCED_MINUTES } }]
+    return [
+      { flight: 0, knownMs: soldMs + FORCED_AFTER_MS, what: forced === 'cancelled' ? { kind: 'cancelled' } : { kind: 'retimed', minutes: FORCED_MINUTES } },
+    ]
   return flights.flatMap(({ flight: number, day }, flight) => {
     const change = scheduleChangeOf(seed, number, day)
     if (!change) return []
