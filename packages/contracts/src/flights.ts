@@ -139,6 +139,8 @@ export const flightFilters = z.object({
   stops_max: z.int().min(0).max(2).optional(),
   /** With any of these. */
   airlines: z.array(z.string()).max(60).optional(),
+  /** All of it with airlines of one of these. */
+  alliances: z.array(z.string()).max(10).optional(),
   /** By way of any of these airports. */
   via: z.array(z.string()).max(60).optional(),
   /** Airports of the first and the last stop of each bound, where a city has several. */
@@ -188,6 +190,7 @@ export const searchFlights = defineCall({
     facets: z.object({
       stops: facet,
       airlines: facet,
+      alliances: facet,
       via: facet,
       airports: facet,
       minutes: z.object({ min: z.int(), max: z.int() }),

@@ -96,6 +96,7 @@ export function requestOf(filters: FlightFilters, slices: readonly ReadSlice[], 
   return {
     stopsMax: filters.stops_max ?? null,
     airlines: filters.airlines ?? [],
+    alliances: filters.alliances ?? [],
     via: filters.via ?? [],
     airports: chosen.size === 0 ? [] : ends.flatMap((side) => (side.some((iata) => chosen.has(iata)) ? side.filter((iata) => chosen.has(iata)) : side)),
     departs: filters.departs ?? [],
@@ -144,6 +145,10 @@ export function facetsOf(rows: readonly FoundRow[], slices: readonly ReadSlice[]
     airlines: labelled(
       facetOf(rows, (row) => row.airlines),
       (code) => names.get(code) ?? code,
+    ),
+    alliances: labelled(
+      facetOf(rows, (row) => row.alliances),
+      (name) => name,
     ),
     via: labelled(
       facetOf(rows, ({ via }) => via),

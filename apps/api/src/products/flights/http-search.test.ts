@@ -64,6 +64,8 @@ describe('a search', () => {
     const { facets } = got(await search({ ...there, limit: 1 }, ana))
     const chosen = async (filters: Search['filters']) => got(await search({ ...there, filters, limit: 1 }, ana)).total
     for (const { value, count } of facets.airlines.slice(0, 2)) expect(await chosen({ airlines: [value] })).toBe(count)
+    expect(facets.alliances.length).toBeGreaterThan(0)
+    for (const { value, count } of facets.alliances) expect([value, await chosen({ alliances: [value] })]).toEqual([value, count])
     for (const { value, count } of facets.via.slice(0, 2)) expect(await chosen({ via: [value] })).toBe(count)
     for (const { value, count } of facets.airports) expect([value, await chosen({ airports: [value] })]).toEqual([value, count])
     expect(await chosen({ easy_changes: true })).toBe(facets.easy_changes)

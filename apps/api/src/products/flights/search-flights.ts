@@ -1,5 +1,5 @@
 import type { Day } from '@sojourn/kernel'
-import { type FlightWorld, flightCarbonGrams } from '@sojourn/world'
+import { type Alliance, type FlightWorld, flightCarbonGrams } from '@sojourn/world'
 import { type Candidate, combineBounds } from './combine-bounds.ts'
 import { feeOf } from './domain/conditions.ts'
 import { LONG_HAUL_KM, type PricedBound, type PricedBrand, priceBound, priceJourney } from './domain/fares.ts'
@@ -183,6 +183,7 @@ function rowOf(searching: Searching, pricing: ListPricing, bounds: readonly Pric
     unsocial: ends.filter((_, nth) => departs[nth]! < EARLY_MINUTE || arrives[nth]! > LATE_MINUTE).length,
     hasCabinBag: request.bags.cabin > 0 || cheapest.brand.families.every(({ cabinBag }) => cabinBag),
     airlines: [...new Set(all.map(({ plan }) => plan.airline.code))],
+    alliances: commonAlliance(all.map(({ plan }) => plan.airline.alliance)),
     via: [...new Set(layovers.flatMap(({ lands, leaves }) => [iata(lands), iata(leaves)]))],
     ends: [...new Set(ends.flatMap(({ first, last }) => [iata(first.plan.from), iata(last.plan.to)]))],
     departs,
@@ -192,6 +193,10 @@ function rowOf(searching: Searching, pricing: ListPricing, bounds: readonly Pric
     easyChanges: layovers.every(({ notes }) => !notes.includes('overnight') && !notes.includes('other_airport')),
   }
 }
+
+/** The alliance of all of them, or none. */
+const commonAlliance = ([first, ...others]: readonly (Alliance | null)[]): readonly Alliance[] =>
+  first && others.every((each) => each === first) ? [first] : []
 
 /** About what an amount of the asked currency is in cents of a dollar: sums that journeys are ordered by are reckoned in it. */
 function usdCents(minor: number, { of }: FareExchange): number {

@@ -159,6 +159,7 @@ export const sampleFound: FlightsFound = {
   facets: {
     stops: [counted('0', 'Nonstop', 1, 1408.2), counted('1', '1 stop', 1, 1237.8)],
     airlines: [counted('NV', 'Novaluz', 2, 1237.8), counted('CP', 'Capim Regional', 1, 1237.8)],
+    alliances: [counted('Tradewind', 'Tradewind', 2, 1237.8), counted('Sextant', 'Sextant', 1, 1310.4)],
     via: [counted('OPO', 'Porto', 1, 1237.8), counted('MAD', 'Madrid', 0, 1300)],
     airports: [counted('JFK', 'Kennedy Airport', 1, 1408.2), counted('EWR', 'Newark Airport', 1, 1237.8)],
     minutes: { min: 405, max: 1200 },

@@ -5,6 +5,8 @@ export interface ItineraryRow {
   /** Of the bound with the most. */
   readonly stopsMax: number
   readonly airlines: readonly string[]
+  /** The alliance that all of its airlines are in; none where they are not in one. */
+  readonly alliances: readonly string[]
   /** Airports in which flights are changed. */
   readonly via: readonly string[]
   /** First and last airports of its bounds. */
@@ -26,6 +28,7 @@ export interface Hours {
 export interface ItineraryRequest {
   readonly stopsMax: number | null
   readonly airlines: readonly string[]
+  readonly alliances: readonly string[]
   readonly via: readonly string[]
   readonly airports: readonly string[]
   readonly departs: readonly (Hours | null)[]
@@ -47,11 +50,12 @@ function inHours(wanted: readonly (Hours | null)[], minutes: readonly number[]):
   })
 }
 
-/** With any of the chosen airlines, by way of any of the chosen airports; but from and to chosen airports alone. */
+/** With any of the chosen airlines, all with one of the chosen alliances, by way of any of the chosen airports; but from and to chosen airports alone. */
 export function passes(row: ItineraryRow, request: ItineraryRequest): boolean {
   return (
     (request.stopsMax === null || row.stopsMax <= request.stopsMax) &&
     oneOf(request.airlines, row.airlines) &&
+    oneOf(request.alliances, row.alliances) &&
     oneOf(request.via, row.via) &&
     allAmong(request.airports, row.ends) &&
     inHours(request.departs, row.departs) &&

@@ -49,6 +49,7 @@ export function rowOf(fares: readonly DuffelOffer[], asking: DuffelAsking & Pick
     tightWaits: counting('tight'),
     unsocial: bounds.filter((_, nth) => departs[nth]! < EARLY_MINUTE || arrives[nth]! > LATE_MINUTE).length,
     hasCabinBag: brands[0]!.cabin_bag,
+    alliances: [],
     airlines: [...new Set(segments.map(({ marketing_carrier: { iata_code } }) => iata_code ?? ''))],
     via: [...new Set(layovers.flatMap(({ from, to }) => [from, to]))],
     ends: [...new Set(cheapest.slices.flatMap(({ segments: of }) => [of[0]!.origin.iata_code, of.at(-1)!.destination.iata_code]))],

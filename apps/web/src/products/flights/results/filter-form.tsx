@@ -111,6 +111,7 @@ export function FilterForm({ search, found: { facets, currency }, query, onQuery
         </div>
       </FilterGroup>
       {list('airline', say`Airlines`, (count) => say`All ${plural(count, { one: '# airline', other: '# airlines' })}`, facets.airlines)}
+      {list('alliance', say`Alliances`, (count) => say`All ${plural(count, { one: '# alliance', other: '# alliances' })}`, facets.alliances)}
       {most('minutes', say`Duration`, say`Each way takes at most`, limits(facets.minutes.min, facets.minutes.max, 60), durationText)}
       {most('max', say`Price`, say`All of it costs at most`, limits(facets.price.min, facets.price.max, 50), (limit) => moneyText(limit, currency))}
       {list('airport', say`Airports`, (count) => say`All ${plural(count, { one: '# airport', other: '# airports' })}`, facets.airports)}

@@ -4,7 +4,7 @@ import { sampleFound } from '../sample-flights.ts'
 import { activeFilters, countFilters, parseSearch, widened } from './flight-filters.ts'
 
 const query = new URLSearchParams(
-  'from=LIS&to=NYC&stops=0&airline=NV&airline=CP&out_departs=6-12&back_arrives=18-24&minutes=600&max=900&refundable=1&easy=1&sort=carbon&cursor=20',
+  'from=LIS&to=NYC&stops=0&airline=NV&airline=CP&alliance=Sextant&out_departs=6-12&back_arrives=18-24&minutes=600&max=900&refundable=1&easy=1&sort=carbon&cursor=20',
 )
 
 test('what narrows a list is read from its address and asked for', () => {
@@ -12,6 +12,7 @@ test('what narrows a list is read from its address and asked for', () => {
     filters: {
       stops_max: 0,
       airlines: ['NV', 'CP'],
+      alliances: ['Sextant'],
       departs: [{ from: 6, to: 12 }],
       arrives: [null, { from: 18, to: 24 }],
       minutes_max: 600,
@@ -22,7 +23,7 @@ test('what narrows a list is read from its address and asked for', () => {
     sort: 'carbon',
     cursor: '20',
   })
-  expect(countFilters(query)).toBe(8)
+  expect(countFilters(query)).toBe(9)
 })
 
 test('what cannot be read narrows nothing', () => {
@@ -35,6 +36,7 @@ test('each filter can be taken away alone, or all of them, and the list begins a
     'Nonstop',
     'Novaluz',
     'Capim Regional',
+    'Sextant',
     'Departs, 6:00 to 12:00',
     'Return arrives, After 18:00',
     'Up to 10 h 0 min',

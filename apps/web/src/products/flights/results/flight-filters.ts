@@ -26,7 +26,7 @@ export const HOURS = [
 ] as const
 const HOURS_TEXT = /^(\d{1,2})-(\d{1,2})$/
 
-const LISTS = { airline: 'airlines', via: 'via', airport: 'airports' } as const
+const LISTS = { airline: 'airlines', alliance: 'alliances', via: 'via', airport: 'airports' } as const
 export type ListName = keyof typeof LISTS
 
 /** Boxes to tick, by their names in an address. */
