@@ -316,7 +316,7 @@ export const quoteChange = defineCall({
     /** Whether it is paid, or agreed to again, in a checkout; else it is changed at once. */
     needs_checkout: z.boolean(),
   }),
-  refusals: ['not_found', 'not_changeable', 'bad_input', 'sold_out', 'too_soon', 'may_not_buy'],
+  refusals: ['not_found', 'not_changeable', 'bad_input', 'sold_out', 'too_soon', 'may_not_buy', 'supplier_silent'],
 })
 
 export const changeItem = defineCall({
@@ -338,7 +338,7 @@ export const changeItem = defineCall({
   }),
   refusals: [
     ...['not_found', 'not_changeable', 'bad_input', 'price_changed', 'sold_out', 'too_soon', 'too_many_holds', 'may_not_buy', 'books_elsewhere'],
-    'duplicate_booking',
+    ...['duplicate_booking', 'supplier_silent'],
   ],
 })
 

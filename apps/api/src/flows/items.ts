@@ -67,6 +67,10 @@ export function remoteOf({ products }: Deps, item: Supplied): RemoteSupplier | n
   return supplier.where === 'remote' ? supplier : null
 }
 
+/** Where an item of a booking is ordered, and looked for: what takes the place of another is a change of its order. */
+export const orderedAt = (supplier: RemoteSupplier, { changes }: Pick<Booking, 'changes'>): Pick<RemoteSupplier, 'confirm' | 'find'> =>
+  (changes && supplier.change) || supplier
+
 export const hasRemote = (deps: Deps, { items }: { readonly items: readonly Supplied[] }): boolean => items.some((item) => remoteOf(deps, item) !== null)
 
 /** The saga that confirms a booking: one transaction where all of its stock is our own. */

@@ -2,10 +2,12 @@ import { say } from '@sojourn/i18n'
 import type { Refusals } from '../http/index.ts'
 import { mayNotBuyText } from './book-refusals.ts'
 import { tooSoonText } from './minimum-days.ts'
+import { SUPPLIER_SILENT } from './supplier-silent.ts'
 import { tooManyHoldsText } from './too-many-holds.ts'
 
 /** What a person reads where what is booked is not changed. */
 export const CHANGE_REFUSALS: Refusals = {
+  ...SUPPLIER_SILENT,
   not_found: [404, () => say`We couldn't find this booking.`],
   not_changeable: [409, () => say`This booking can't be changed here. Nothing was changed.`],
   sold_out: [409, () => say`This isn't available. Nothing was changed, and your booking stays as it is.`],

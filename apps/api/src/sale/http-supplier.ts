@@ -13,6 +13,8 @@ export interface HttpSupplierDeps<Ask, Details> {
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
   /** Parses what it offers and makes it an offer of ours: markup, terms, lines. Throws where it is none. */
   offerOf(body: unknown, ask: Ask): Offer<Details>
+  /** It changes what it sold. */
+  readonly changes?: boolean
 }
 
 const searched = z.object({ offers: z.array(z.unknown()) })
@@ -30,6 +32,7 @@ const order = z.discriminatedUnion('state', [
   z.object({ state: z.literal('cancelled') }),
   z.object({ state: z.literal('none') }),
 ])
+const instead = z.object({ offer: z.unknown(), fee: storedMoney, ref: z.string().min(1), stands_until: z.iso.datetime({ offset: true }) })
 const refusal = z.object({ code: z.string().regex(/^[a-z]+(_[a-z]+)*$/) })
 
 const orderOf = (body: unknown): SupplierOrder => {
@@ -73,6 +76,17 @@ export function createHttpSupplier<Ask, Details>(deps: HttpSupplierDeps<Ask, Det
     find: (item, key) => ask('/find', { body: { our_reference: referenceOf(item), key } }, orderOf),
     quoteCancellation: (_item, reference) => ask('/quoteCancellation', { body: { reference } }, costOf),
     cancel: (_item, { supplierReference, cost, key }) => ask('/cancel', { key, body: { reference: supplierReference, cost } }, nothing),
+    ...(deps.changes && {
+      change: {
+        quote: (_item: BoughtItem<Details>, { supplierReference: reference, ask: wanted }: { readonly supplierReference: string; readonly ask: Ask }) =>
+          ask('/changeQuote', { body: { reference, ask: wanted } }, (body) => {
+            const { offer, fee, ref: holdRef, stands_until } = instead.parse(body)
+            return { offer: deps.offerOf(offer, wanted), fee, holdRef, untilMs: Date.parse(stands_until) }
+          }),
+        confirm: (item: BoughtItem<Details>, key: string) => ask('/changeConfirm', { key, body: itemBody(item) }, orderOf),
+        find: (item: BoughtItem<Details>, key: string) => ask('/changeFind', { body: { our_reference: referenceOf(item), key } }, orderOf),
+      },
+    }),
     release: ({ holdRef }: HeldItem, key) => ask('/release', { key, body: { hold_ref: holdRef, key } }, nothing),
   }
 }

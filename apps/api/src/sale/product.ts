@@ -150,6 +150,27 @@ export type NewsAnswer = 'accepted' | 'refunded'
 /** What became of news by the keys they were told with, outside any transaction; there is no entry of those that nobody has answered. */
 export type AnswersToNews = (keys: readonly string[]) => Promise<ReadonlyMap<string, NewsAnswer>>
 
+/** What a remote supplier offers in the place of what it sold: `offer` is all of it at its new price, as if nothing had been paid before, and `fee` what changing costs besides. */
+export interface OfferInstead<Details = unknown> {
+  readonly offer: Offer<Details>
+  readonly fee: Money
+  /** Where it costs less, the difference does not come back. */
+  readonly keepsRest?: boolean
+  /** Its own name of it, by which it is confirmed. */
+  readonly holdRef: string
+  /** Until when it can be confirmed. */
+  readonly untilMs: number
+}
+
+/** How a remote supplier changes an order that it has confirmed. Its order stays what it was until the change is confirmed, and where that is refused; it keeps its name through it. */
+export interface RemoteChanges<Ask = unknown, Details = unknown> {
+  /** What the order would be by this ask, and at what price. Nothing changes. */
+  quote(item: BoughtItem<Details>, to: { readonly supplierReference: string; readonly ask: Ask }): Promise<SupplierResult<OfferInstead<Details>>>
+  /** As an order is confirmed and looked for, of the item that takes the place of the one before: by its `holdRef`. `none` and `rejected`: nothing was changed. */
+  confirm(item: BoughtItem<Details>, key: string, again: boolean): Promise<SupplierResult<SupplierOrder>>
+  find(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
+}
+
 /**
  * A remote supplier: at times slow, down or wrong. It is never called inside a transaction, and the key of a call is stored before the call is made.
  * The same key again is the same order; where a supplier forgets keys, `find` by our own reference still answers.
@@ -166,6 +187,8 @@ export interface RemoteSupplier<Ask = unknown, Details = unknown> {
   /** `again`: it was sent before, and no order came of it that was found since. */
   confirm(item: BoughtItem<Details>, key: string, again: boolean): Promise<SupplierResult<SupplierOrder>>
   find(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
+  /** Left out where what it sold is not changed. */
+  readonly change?: RemoteChanges<Ask, Details>
   /** What cancelling costs now, where the terms say that only the supplier can say. */
   quoteCancellation(item: BoughtItem<Details>, supplierReference: string): Promise<SupplierResult<{ readonly cost: Money; readonly validUntilMs: number }>>
   cancel(item: BoughtItem<Details>, order: { readonly supplierReference: string; readonly cost: Money; readonly key: string }): Promise<SupplierResult<unknown>>
@@ -311,7 +334,7 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   chosen?(fields: unknown, caller: Caller, currency: Currency): Promise<Outcome<Ask>>
   /**
    * How its traveller changes what is confirmed: a booking of its own whose price is less what was paid before, or as much as it takes back. The new is held beside the old until it is paid; where nothing is to be
-   * paid, the old is free for it. Left out where it is not changed; what a remote supplier sold never is.
+   * paid, the old is free for it. Of what a remote supplier sold the price and the fee are its own (`RemoteSupplier.change`). Left out where it is not changed.
    */
   readonly changes?: Changes<Ask, Details>
   /** The same, priced in another currency; left out where the currency is a part of what is bought. */

@@ -3,7 +3,7 @@ import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/in
 import { done, type Move, refused, retry, type SagaDefinition, type Step, unknown, type Verdict } from '../../modules/sagas/index.ts'
 import type { BoughtItem, RemoteSupplier, SupplierOrder, SupplierResult } from '../../sale/product.ts'
 import { askSupplier } from '../ask-supplier.ts'
-import { boughtItem, identitiesFor, remoteOf, suppliedQuote } from '../items.ts'
+import { boughtItem, identitiesFor, orderedAt, remoteOf, suppliedQuote } from '../items.ts'
 import { BOOK_REMOTE, ofItem, type ShopDeps, UNDO_ORDER } from '../shop-deps.ts'
 import { graceMs, SILENT, SLOW_MS } from '../supplier-silence.ts'
 import { bookingOf, confirmBooking, confirmOwnItems, endFailed, takePayment } from './saga.ts'
@@ -105,14 +105,15 @@ function decidedOf({ state, settled }: ItemStatus): Verdict | null {
 /** Sent once; from then on its state is read, and it is sent again only where the supplier has no such order long after the last time. */
 async function orderOrFind(deps: ShopDeps, booking: Booking, { supplier, itemStatus }: Ordering, bought: BoughtItem): Promise<SupplierResult<SupplierOrder>> {
   const key = itemStatus.key!
+  const at = orderedAt(supplier, booking)
   const send = async (): Promise<SupplierResult<SupplierOrder>> => {
     const isOurs = await deps.transactions.inTenant(booking.orgId, (tx) => noteSending(deps, tx, booking, itemStatus))
     // not translated: for the log
     if (!isOurs) return { kind: 'unknown', why: 'another node has gone on with it' }
-    return askSupplier(supplier, () => supplier.confirm(bought, key, itemStatus.sentMs !== null))
+    return askSupplier(supplier, () => at.confirm(bought, key, itemStatus.sentMs !== null))
   }
   if (itemStatus.sentMs === null) return send()
-  const found = await askSupplier(supplier, () => supplier.find(bought, key))
+  const found = await askSupplier(supplier, () => at.find(bought, key))
   const isLost = found.kind === 'done' && found.value.state === 'none' && deps.clock.nowMs() - itemStatus.sentMs >= graceMs(supplier)
   return isLost ? send() : found
 }

@@ -4,7 +4,7 @@ import { done, retry, type SagaDefinition, type StepContext, unknown, type Verdi
 import type { BoughtItem, RemoteSupplier } from '../../sale/product.ts'
 import { askSupplier } from '../ask-supplier.ts'
 import { cancelOrder } from '../cancel-order.ts'
-import { boughtItem, remoteOf } from '../items.ts'
+import { boughtItem, orderedAt, remoteOf } from '../items.ts'
 import { itemOf, ofItem, type ShopDeps, UNDO_ORDER } from '../shop-deps.ts'
 import { NOT_CANCELLED, SLOW_MS } from '../supplier-silence.ts'
 
@@ -47,12 +47,13 @@ async function read(deps: ShopDeps, tx: Tx, { orgId, subject }: Context): Promis
 }
 
 async function takeBack(deps: ShopDeps, undoing: Undoing, key: string): Promise<Verdict> {
-  const { item, itemStatus, supplier, bought } = undoing
+  const { booking, item, itemStatus, supplier, bought } = undoing
+  if (booking.changes) return leaveOrder(deps, undoing)
   const found: Found = itemStatus.supplierReference ? { order: itemStatus.supplierReference } : await findOrder(deps, undoing)
   if (found === 'none') return done()
   if (found === 'no_answer') return waiting(deps, undoing, 'silent')
   const cost = zero(item.quote.currency)
-  const answer = await cancelOrder(supplier, bought, { supplierReference: found.order, cost, key, orderKey: itemStatus.key! })
+  const answer = await cancelOrder(supplier, bought, { booking, supplierReference: found.order, cost, key, orderKey: itemStatus.key! })
   switch (answer.kind) {
     case 'done':
       return done()
@@ -65,11 +66,17 @@ async function takeBack(deps: ShopDeps, undoing: Undoing, key: string): Promise<
   }
 }
 
+/** A change that failed leaves the order of what it was to change. One that was made all the same cannot be taken back: a person looks. */
+async function leaveOrder(deps: ShopDeps, undoing: Undoing): Promise<Verdict> {
+  const found = await findOrder(deps, undoing)
+  return found === 'none' ? done() : waiting(deps, undoing, found === 'no_answer' ? 'silent' : 'changed_there')
+}
+
 type Found = { readonly order: string } | 'none' | 'no_answer'
 
 /** The order by its key. One that comes late is found here too: that there is none is believed once the product's patience is over. */
-async function findOrder(deps: ShopDeps, { item, itemStatus, supplier, bought }: Undoing): Promise<Found> {
-  const found = await askSupplier(supplier, () => supplier.find(bought, itemStatus.key!))
+async function findOrder(deps: ShopDeps, { booking, item, itemStatus, supplier, bought }: Undoing): Promise<Found> {
+  const found = await askSupplier(supplier, () => orderedAt(supplier, booking).find(bought, itemStatus.key!))
   if (found.kind !== 'done') return 'no_answer'
   switch (found.value.state) {
     case 'confirmed':

@@ -64,7 +64,7 @@ async function cancelAtSupplier(deps: ShopDeps, ctx: Context): Promise<Verdict> 
   const supplier = remoteOf(deps, item)!
   const supplierReference = itemStatus.supplierReference ?? ''
   const cost = costOf(item, ctx.input)
-  const answer = await cancelOrder(supplier, boughtItem(deps, booking, item), { supplierReference, cost, key: ctx.key, orderKey: itemStatus.key! })
+  const answer = await cancelOrder(supplier, boughtItem(deps, booking, item), { booking, supplierReference, cost, key: ctx.key, orderKey: itemStatus.key! })
   switch (answer.kind) {
     case 'done':
       return done()

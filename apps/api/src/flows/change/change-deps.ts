@@ -3,6 +3,7 @@ import type { Caller, SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import type { Checkout, CheckoutItem, PaymentTerms } from '../../modules/checkouts/index.ts'
 import type { SupplierNews } from '../../modules/supplier-news/index.ts'
+import type { OfferInstead } from '../../sale/product.ts'
 import type { Quote } from '../../sale/quote.ts'
 import type { BookRequest } from '../../sale/shop.ts'
 import type { ShopDeps } from '../shop-deps.ts'
@@ -11,6 +12,8 @@ interface AskedInstead {
   readonly product: ProductCode
   readonly ask: unknown
   readonly caller: Caller
+  /** As a remote supplier offers it; null where it is of our own stock. */
+  readonly offered: OfferInstead | null
 }
 
 /** What would take the place of a booked item, at current prices. `Priced` is known to the module that priced it. */

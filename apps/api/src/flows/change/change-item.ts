@@ -3,14 +3,16 @@ import { accept, add, fromMajor, isZero, type Money, type Outcome, subtract, typ
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { descriptionOnWire } from '../../sale/on-wire.ts'
+import type { OfferInstead } from '../../sale/product.ts'
 import type { ChangeRequest } from '../../sale/shop.ts'
 import { comingBack } from '../coming-back.ts'
+import { remoteOf } from '../items.ts'
 import { paidBeforeOf, refundKeyOfBefore, refundKeyOfChanged } from '../paid-before.ts'
 import { RefusalError } from '../refusal-error.ts'
 import { releaseCheckout } from '../release-checkout.ts'
 import { runNow } from '../run-now.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import { askFor, type Change, paidFromBefore, priceChange, type ToChange, toChange } from './wanted-change.ts'
+import { askFor, type Change, offerInstead, paidFromBefore, priceChange, type ToChange, toChange } from './wanted-change.ts'
 
 type Quoted = DataOf<typeof quoteCall>
 type Changed = DataOf<typeof changeCall>
@@ -27,17 +29,33 @@ class OnlyAsked extends Error {
 /** What changing an item would cost or give back. Nothing changes. */
 export async function quoteChange(deps: ChangeDeps, request: ChangeRequest, caller: SignedInCaller): Promise<Outcome<Quoted>> {
   try {
+    const offered = await askFirst(deps, request, caller)
+    if (!offered.ok) return offered
     return await deps.withinLimits(caller, () =>
       deps.transactions.inTenant(caller.orgId, async (tx) => {
         const to = orThrow(await toChange(deps, tx, request, caller))
         const ask = orThrow(askFor(deps, to, request.wanted))
-        throw new OnlyAsked(await quotedOf(deps, tx, orThrow(await priceChange(deps, tx, to, { ...ask, caller })), request))
+        throw new OnlyAsked(await quotedOf(deps, tx, orThrow(await priceChange(deps, tx, to, { ...ask, caller, offered: offered.value })), request))
       }),
     )
   } catch (error) {
     if (error instanceof OnlyAsked) return accept(error.quoted)
     throw error
   }
+}
+
+/** What a remote supplier offers instead, before anything is locked to change it. Asked again for what is changed or held already, it is not asked. */
+async function askFirst(deps: ChangeDeps, request: ChangeRequest & { readonly consented_total?: number }, caller: SignedInCaller) {
+  const wanted = await deps.withinLimits(caller, () =>
+    deps.transactions.inTenant(caller.orgId, async (tx) => {
+      const to = orThrow(await toChange(deps, tx, request, caller))
+      if (!remoteOf(deps, to.item)) return accept(null)
+      if (request.consented_total !== undefined && (await changedBefore(deps, tx, to, request))) return accept(null)
+      return accept({ to, ask: orThrow(askFor(deps, to, request.wanted)) })
+    }),
+  )
+  if (!wanted.ok || !wanted.value) return wanted as Outcome<null>
+  return offerInstead(deps, wanted.value.to, wanted.value.ask)
 }
 
 /** Thrown, what was written or released before is undone with it. */
@@ -90,19 +108,29 @@ export async function changeItem(
   request: ChangeRequest & { readonly consented_total: number },
   caller: SignedInCaller,
 ): Promise<Outcome<Changed>> {
-  const changed = await deps.withinLimits(caller, () => deps.transactions.inTenant(caller.orgId, async (tx) => accept(await change(deps, tx, request, caller))))
+  const offered = await askFirst(deps, request, caller)
+  if (!offered.ok) return offered
+  const changed = await deps.withinLimits(caller, () =>
+    deps.transactions.inTenant(caller.orgId, async (tx) => accept(await change(deps, tx, request, caller, offered.value))),
+  )
   if (changed.ok && changed.value.checkoutId === null) await runNow(deps, null)
   return changed
 }
 
-async function change(deps: ChangeDeps, tx: Tx, request: ChangeRequest & { readonly consented_total: number }, caller: SignedInCaller): Promise<Changed> {
+async function change(
+  deps: ChangeDeps,
+  tx: Tx,
+  request: ChangeRequest & { readonly consented_total: number },
+  caller: SignedInCaller,
+  offered: OfferInstead | null,
+): Promise<Changed> {
   const to = orThrow(await toChange(deps, tx, request, caller))
   const before = await changedBefore(deps, tx, to, request)
   if (before) return before
   const ask = orThrow(askFor(deps, to, request.wanted))
   const same = await heldBefore(deps, tx, to, { ...ask, request, caller })
   if (same) return same
-  const wanted = orThrow(await priceChange(deps, tx, to, { ...ask, caller }))
+  const wanted = orThrow(await priceChange(deps, tx, to, { ...ask, caller, offered }))
   const { booking, item, price } = wanted
   const { currency } = price.quote
   const total = consentOf(wanted)

@@ -1,12 +1,13 @@
 import { say } from '@sojourn/i18n'
 import { accept, add, type BookingId, isZero, type Money, type Outcome, refuse, type Tx, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import type { Booking, BookingItem } from '../../modules/bookings/index.ts'
+import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/index.ts'
 import type { CheckoutItem } from '../../modules/checkouts/index.ts'
 import { type ChangedPrice, changedPrice, changeFeeOf } from '../../sale/changing.ts'
-import type { AskInstead } from '../../sale/product.ts'
+import type { AskInstead, OfferInstead } from '../../sale/product.ts'
 import type { ChangeRequest } from '../../sale/shop.ts'
-import { boughtItem, localOf } from '../items.ts'
+import { askSupplier } from '../ask-supplier.ts'
+import { boughtItem, localOf, remoteOf } from '../items.ts'
 import { carriableOf } from '../paid-before.ts'
 import { paymentPlan } from '../payment/payment-plan.ts'
 import type { ChangeDeps, PricedInstead } from './change-deps.ts'
@@ -16,6 +17,7 @@ export interface ToChange {
   readonly root: Booking
   readonly booking: Booking
   readonly item: BookingItem
+  readonly itemStatus: ItemStatus
   /** As it was asked for. */
   readonly asked: CheckoutItem
   /** What its provider changed of it waits for an answer. */
@@ -30,7 +32,8 @@ export async function toChange(deps: ChangeDeps, tx: Tx, request: ChangeRequest,
   if (!root.items[request.item_no - 1]) return refuse('not_found', { message: say`We couldn't find this item.` })
   const [{ booking: newest, item }] = await deps.bookings.itemVersionsOf(tx, root, request.item_no)
   const booking = await deps.bookings.lock(tx, caller.orgId, newest.bookingId)
-  const { state } = (await deps.bookings.itemStatusesOf(tx, booking))[item.itemNo - 1]!
+  const itemStatus = (await deps.bookings.itemStatusesOf(tx, booking))[item.itemNo - 1]!
+  const { state } = itemStatus
   if (booking.status !== 'confirmed' || state !== 'confirmed')
     return refuse('not_changeable', { message: say`Only what is confirmed can be changed. Nothing was changed.` })
   const holder = { userId: booking.userId, browserId: null }
@@ -38,10 +41,11 @@ export async function toChange(deps: ChangeDeps, tx: Tx, request: ChangeRequest,
   const asked = checkout?.items[item.itemNo - 1]
   const isSold = (await deps.agencySales.listByBookings(tx, caller.orgId, [root.bookingId])).length > 0
   const { changes } = deps.products.get(item.product)
-  const isFixed = !changes || !localOf(deps, item) || deps.products.packageOf(root.product) !== null || isSold || hasMore(item)
+  const isFixed =
+    !changes || !(localOf(deps, item) ?? remoteOf(deps, item)?.change) || deps.products.packageOf(root.product) !== null || isSold || hasMore(item)
   if (!asked || isFixed) return refuse('not_changeable')
   const news = await deps.supplierNews.listOf(tx, booking)
-  return accept({ root, booking, item, asked, isMoved: news.some(({ itemNo, state }) => itemNo === item.itemNo && state === 'open') })
+  return accept({ root, booking, item, itemStatus, asked, isMoved: news.some(({ itemNo, state }) => itemNo === item.itemNo && state === 'open') })
 }
 
 /** Some of it is charged after the booking, or an agent sold it on. */
@@ -69,6 +73,18 @@ export function askFor(deps: ChangeDeps, { item, asked, isMoved }: ToChange, wan
   return changes.ask({ ask: asked.ask, details: deps.products.detailsOf(item), terms: item.terms, isMoved, nowMs: deps.clock.nowMs() }, parsed.data)
 }
 
+/** What its supplier, where that is remote, offers instead, asked outside any transaction; null for our own stock. Refuses `supplier_silent`, and what the supplier refuses. */
+export async function offerInstead(deps: ChangeDeps, to: ToChange, { ask }: AskInstead): Promise<Outcome<OfferInstead | null>> {
+  const { booking, item, itemStatus } = to
+  const supplier = remoteOf(deps, item)
+  if (!supplier?.change) return accept(null)
+  const { change } = supplier
+  const supplierReference = itemStatus.supplierReference ?? ''
+  const answer = await askSupplier(supplier, () => change.quote(boughtItem(deps, booking, item), { supplierReference, ask }))
+  if (answer.kind === 'done') return accept(answer.value)
+  return answer.kind === 'refused' ? { ok: false, refusal: answer.refusal } : refuse('supplier_silent')
+}
+
 /**
  * Prices it beside what is booked or, where both do not fit and nothing is to be paid, in its place: then what is booked is free in this transaction, which is to end in the change or
  * to be undone.
@@ -77,19 +93,21 @@ export async function priceChange(
   deps: ChangeDeps,
   tx: Tx,
   to: ToChange,
-  { ask, fee, keepsRest, caller }: AskInstead & { readonly caller: SignedInCaller },
+  { ask, fee: ourFee, keepsRest: isKept, caller, offered }: AskInstead & { readonly caller: SignedInCaller; readonly offered: OfferInstead | null },
 ): Promise<Outcome<Change>> {
   const { booking, item } = to
-  const asked = { product: item.product, ask, caller }
+  const { fee, keepsRest } = offered ?? { fee: ourFee, keepsRest: isKept }
+  const asked = { product: item.product, ask, caller, offered }
   const beside = await deps.price(tx, asked)
-  const isInPlace = !beside.ok && beside.refusal.code === 'sold_out'
+  const isInPlace = !offered && !beside.ok && beside.refusal.code === 'sold_out'
   if (isInPlace) await localOf(deps, item)!.cancel(tx, boughtItem(deps, booking, item))
   const priced = isInPlace ? await deps.price(tx, asked) : beside
   if (!priced.ok) return priced
   const instead = priced.value
   if (instead.item.quote.currency !== booking.total.currency || hasMore(instead.item)) return refuse('not_changeable')
   const price = changedPrice(instead.item.quote, { paid: await carriableOf(deps, tx, booking, item), fee, keepsRest })
-  const needsCheckout = !isZero(price.quote.payNow) || needsCard(instead, price) || needsNames(deps, booking, instead.item)
+  // What a remote supplier is to change is confirmed as all that it confirms.
+  const needsCheckout = offered !== null || !isZero(price.quote.payNow) || needsCard(instead, price) || needsNames(deps, booking, instead.item)
   if (needsCheckout && isInPlace) return refuse('sold_out', { product: item.product })
   return accept({ ...to, ask, fee: changeFeeOf(price.quote), instead, price, needsCheckout })
 }

@@ -304,6 +304,12 @@ async function keepRemote(
   return held.ok ? accept({ ...held.value, askedMs: heldRemotely!.askedMs, lastMs: held.value.untilMs }) : held
 }
 
+/** What a remote supplier offers in the place of what it sold: it stands until its end, and there is nothing to release. */
+function offeredInstead({ items }: HeldRemotely, at: number): Outcome<StoredHold> {
+  const { holdRef, untilMs } = items.get(at)!
+  return accept({ holdRef, untilMs, askedMs: untilMs, lastMs: untilMs })
+}
+
 /** Throws `RefusalError` (`sold_out`) where one of them cannot be held: the caller's transaction undoes the others. */
 export async function hold(
   deps: ShopDeps,
@@ -324,7 +330,9 @@ export async function hold(
     const held: Outcome<StoredHold> =
       supplier.where === 'local'
         ? await supplier.hold(tx, supplied, { orgId, checkoutId, untilMs })
-        : await keepRemote(deps, tx, { early, heldRemotely, orgId, checkoutId, at: index })
+        : changing
+          ? offeredInstead(heldRemotely!, index)
+          : await keepRemote(deps, tx, { early, heldRemotely, orgId, checkoutId, at: index })
     if (!held.ok) throw new RefusalError({ code: 'sold_out', detail: { product } })
     ends.push(endOf({ untilMs, ...(held.value.askedMs !== undefined && { askedMs: held.value.askedMs }) }, held.value))
     if (held.value.lastMs !== undefined) lasts.push(held.value.lastMs)
@@ -335,7 +343,7 @@ export async function hold(
   const rules = deps.products.rulesOf(request.product)
   const expiresAtMs = Math.min(...ends, ...formerEnds)
   // What others hold was counted before they were asked.
-  if (rules.holdsStock && !heldRemotely) {
+  if (rules.holdsStock && (!heldRemotely || changing)) {
     const units = taken.reduce((all, each) => all + each.units, items.length - taken.length)
     deps.holdLimits.claim(tx, { orgId, checkoutId, ...visitorOf(caller), untilMs: expiresAtMs, units, taken, limits: holdLimitsOf(deps, request) })
   }

@@ -56,7 +56,7 @@ function patientFetch({ silence }: FarSupplier) {
 }
 
 export const connectFar = (url: string, far: FarSupplier | null, timeoutMs = 10_000): RemoteSupplier<FarAsk> =>
-  createHttpSupplier<FarAsk, unknown>({ name: 'far', url, secretKey: 'sk_far', timeoutMs, offerOf, ...(far && { fetch: patientFetch(far) }) })
+  createHttpSupplier<FarAsk, unknown>({ name: 'far', url, secretKey: 'sk_far', timeoutMs, offerOf, changes: true, ...(far && { fetch: patientFetch(far) }) })
 
 /** A product whose only supplier is remote. */
 export const farProduct = (supplier: RemoteSupplier<FarAsk>, more: Partial<Product> = {}): Product =>

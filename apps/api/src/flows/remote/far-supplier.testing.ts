@@ -2,7 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export const STEPS = ['search', 'quote', 'hold', 'confirm', 'find', 'cancel', 'release', 'quoteCancellation'] as const
+export const STEPS = [
+  'search',
+  'quote',
+  'hold',
+  'confirm',
+  'find',
+  'cancel',
+  'release',
+  'quoteCancellation',
+  'changeQuote',
+  'changeConfirm',
+  'changeFind',
+] as const
 export type Step = (typeof STEPS)[number]
 
 /**
@@ -19,6 +31,8 @@ export interface Order {
   state: 'pending' | 'confirmed' | 'cancelled'
   total: { minor: number; currency: string }
   asked: number
+  /** What it was changed to, by the keys of those changes; the last is what it is. */
+  changes: { readonly key: string; readonly ours: string; readonly what: string }[]
 }
 
 type Answer = readonly [status: number, body: unknown]
@@ -30,6 +44,7 @@ type Body = Record<string, never> & {
   reference?: string
   total: Order['total']
   cost: Order['total']
+  ask: { day: string }
 }
 
 /** A supplier that misbehaves on command. It keeps every order, so that a test can say what it really has. */
@@ -46,6 +61,9 @@ export function createFarSupplier() {
     /** Prices of what it offers to a search. */
     offers: [12_000],
     cancellingCosts: 0,
+    standsUntil: '2029-01-01T00:00:00Z',
+    /** What changing costs, and the price of what it is then. */
+    changing: { fee: 1_000, priceMinor: 15_000 },
     /** What it gives to prove an order; nothing unless a test says. */
     proofs: null as readonly { readonly kind: string; readonly number: string; readonly traveller_no?: number }[] | null,
     /** Its own end of a hold; null where it is as it was asked for. */
@@ -57,6 +75,8 @@ export function createFarSupplier() {
   /** Who it was told travels, order by order. */
   const travellers: unknown[] = []
   let made = 0
+  /** What each change was confirmed at. */
+  const totals = new Map<string, Order['total']>()
   const silence = { result: (_id: string): void => {} }
 
   const result = (order: Order | undefined): Answer => {
@@ -74,10 +94,34 @@ export function createFarSupplier() {
     const known = control.forgetsKeys ? undefined : orders.find((order) => order.key === key)
     if (known) return result(known)
     const price = fault === 'other_price' ? { ...total, minor: total.minor + 700 } : total
-    const order: Order = { reference: `FAR-${++made}`, ours: ours!, key, state: fault === 'late' ? 'pending' : 'confirmed', total: price, asked: 0 }
+    const order: Order = {
+      reference: `FAR-${++made}`,
+      ours: ours!,
+      key,
+      state: fault === 'late' ? 'pending' : 'confirmed',
+      total: price,
+      asked: 0,
+      changes: [],
+    }
     orders.push(order)
     for (const hold of holds) if (hold.ref === hold_ref) hold.isHeld = false
     return result(order)
+  }
+
+  /** One that forgets keys changes an order to the same again: it stays what it is, and is not paid twice by who knows that. */
+  function change(key: string, { our_reference: ours, hold_ref, total }: Body): Answer {
+    totals.set(ours!, total)
+    const [reference, what] = hold_ref!.split(' ') as [string, string]
+    const order = orders.find((each) => each.reference === reference)
+    if (order?.state !== 'confirmed') return [200, { state: 'rejected', reason: 'gone' }]
+    if (control.forgetsKeys || !order.changes.some((each) => each.key === key)) order.changes.push({ key, ours: ours!, what })
+    return changed(ours!)
+  }
+
+  function changed(ours: string): Answer {
+    const order = orders.find(({ changes }) => changes.some((each) => each.ours === ours))
+    if (!order) return [200, { state: 'none' }]
+    return [200, order.state === 'cancelled' ? { state: 'cancelled' } : { state: 'confirmed', reference: order.reference, total: totals.get(ours) }]
   }
 
   function serve(step: Step, key: string, body: Body, fault: Fault): Answer {
@@ -103,6 +147,17 @@ export function createFarSupplier() {
         return confirm(key, body, fault)
       case 'find':
         return result(orders.findLast((order) => order.ours === body.our_reference))
+      case 'changeQuote': {
+        const order = orders.find(({ reference }) => reference === body.reference)
+        if (order?.state !== 'confirmed') return [404, { code: 'unknown_order' }]
+        const { fee, priceMinor } = control.changing
+        const offer = { total: { minor: priceMinor, currency: 'USD' } }
+        return [200, { offer, fee: { minor: fee, currency: 'USD' }, ref: `${order.reference} ${body.ask.day}`, stands_until: control.standsUntil }]
+      }
+      case 'changeConfirm':
+        return change(key, body)
+      case 'changeFind':
+        return changed(body.our_reference!)
       case 'quoteCancellation':
         return [200, { cost: { minor: control.cancellingCosts, currency: 'USD' }, stands_until: '2029-01-01T00:00:00Z' }]
       case 'cancel': {
@@ -139,7 +194,7 @@ export function createFarSupplier() {
         serve(step, key, body, fault)
         return void request.socket.destroy()
       case 'rejects':
-        return void answer(step === 'confirm' ? [200, { state: 'rejected', reason: 'gone' }] : [422, { code: 'sold_out' }])
+        return void answer(step === 'confirm' || step === 'changeConfirm' ? [200, { state: 'rejected', reason: 'gone' }] : [422, { code: 'sold_out' }])
       default:
         return void answer(serve(step, key, body, fault))
     }
@@ -160,6 +215,8 @@ export function createFarSupplier() {
       control.fault = () => 'none'
       control.forgetsKeys = false
       control.cancellingCosts = 0
+      control.standsUntil = '2029-01-01T00:00:00Z'
+      control.changing = { fee: 1_000, priceMinor: 15_000 }
       control.holdsUntilMs = null
     },
     /** The first so many calls of a step go wrong. */

@@ -367,6 +367,9 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
         .select(['org_id', 'booking_id', 'item_no'])
         .where('supplier', '=', supplier)
         .where('supplier_reference', '=', reference)
+        // An order that was changed is of the newest version of its item.
+        .orderBy((eb) => eb('changed_to', 'is', null), 'desc')
+        .orderBy('booking_id', 'desc')
         .limit(1)
         .executeTakeFirst()
       return row ? { orgId: row.org_id as OrgId, bookingId: row.booking_id as BookingId, itemNo: row.item_no } : null
