@@ -78,6 +78,13 @@ export const getCheckout = defineCall({
     sold_as: soldAs,
     /** What is asked of each person who is named, the lead first. */
     travellers: z.array(travellerNeeds),
+    /** Of a change: who travels, the same as before, and how they are reached. Their names are sent again as they are here; what else is known of them need not be. Absent where people are named anew. */
+    keeps: z
+      .object({
+        guests: z.array(z.object({ first_name: z.string(), last_name: z.string() })),
+        contact: z.object({ email: z.string(), phone: z.string() }),
+      })
+      .optional(),
     items: z.array(heldOffer),
     price,
     lines: z.array(priceLine),

@@ -8,6 +8,7 @@ import { cancellingOfCheckout } from './cancelling.ts'
 import { invoiceOf } from './invoice-of.ts'
 import { paymentPlan, remainder } from './payment/payment-plan.ts'
 import { saleOnWire } from './sale-on-wire.ts'
+import { keepsTravellersOf } from './same-travellers.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import type { KnownHeld, Tendering } from './tenders/index.ts'
 
@@ -49,6 +50,7 @@ export async function payingOf(deps: ShopDeps, tx: Tx, checkout: Checkout, calle
     money: await checkoutMoney(deps, tx, checkout),
     terms: cancellingOfCheckout(deps.products, checkout, plan, deps.clock.nowMs()).rules,
     agency: await agencyOf(deps, tx, checkout, caller),
+    keeps: await keptOf(deps, tx, checkout, caller),
     invoice: line && paymentPlan(checkout, plan, byInvoice).decision.route.creditLine ? line : null,
   }
 }
@@ -60,4 +62,10 @@ async function agencyOf(deps: ShopDeps, tx: Tx, checkout: Checkout, caller: Call
   if (!sale || sale.agentId !== caller.user?.userId) return null
   const { minBasisPoints, maxBasisPoints } = terms.limits
   return { ...(await saleOnWire(deps, tx, sale)), limits: { min_percent: minBasisPoints / 100, max_percent: maxBasisPoints / 100 } }
+}
+
+/** Who travels as before, where it is a change of the caller's own booking. */
+async function keptOf(deps: ShopDeps, tx: Tx, checkout: Checkout, caller: Caller) {
+  const booking = await keepsTravellersOf(deps, tx, checkout)
+  return booking && booking.userId === caller.user?.userId ? { guests: [...booking.guests], contact: booking.contact } : null
 }

@@ -10,6 +10,7 @@ import { booksElsewhere } from '../books-elsewhere.ts'
 import { openAtGateway, tokenOf } from '../payment/payment-token.ts'
 import { catchRefusal } from '../refusal-error.ts'
 import { runNow } from '../run-now.ts'
+import { withSameTravellers } from '../same-travellers.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { type BookRequest, changedFields } from './book-request.ts'
 import { type PlaceResult, placeBooking } from './place-booking.ts'
@@ -97,12 +98,14 @@ async function place(deps: ShopDeps, tx: Tx, { product, request, caller, opinion
   ])
   if (!checkout) return refuse('not_found')
   if (checkout.product !== product) return refuse('wrong_product')
-  if (checkout.bookingId) return alreadyPlaced(deps, tx, checkout, request)
+  const same = await withSameTravellers(deps, tx, checkout, request)
+  if (!same.ok) return same
+  if (checkout.bookingId) return alreadyPlaced(deps, tx, checkout, same.value)
   if (!isLive(checkout, deps.clock.nowMs())) return refuse('checkout_expired')
   const elsewhere = booksElsewhere(caller)
   if (elsewhere) return { ok: false, refusal: elsewhere }
   if (!known) throw new PayerUnknown()
-  return placeBooking(deps, tx, { checkout, held, request, caller, customerId: known.customerId, known: { look, opinion } })
+  return placeBooking(deps, tx, { checkout, held, request: same.value, caller, customerId: known.customerId, known: { look, opinion } })
 }
 
 /** The booking of this checkout, for the same request again. A different request is refused with the fields that differ: the caller must not believe that it was booked. */

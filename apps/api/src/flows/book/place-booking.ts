@@ -14,6 +14,7 @@ import { tooSoon } from '../../sale/minimum-days.ts'
 import type { PaidPart } from '../../sale/price-lines.ts'
 import { bookedInWords } from '../booked-in-words.ts'
 import { cancellingOfCheckout } from '../cancelling.ts'
+import { checkTravellers } from '../check-travellers.ts'
 import { creditLineOf } from '../invoice-of.ts'
 import { bookSagaOf, taxesOf } from '../items.ts'
 import { mayNotBuy } from '../may-buy.ts'
@@ -24,7 +25,6 @@ import { type PaymentPlan, paymentPlan, remainder, routeOf } from '../payment/pa
 import { RefusalError } from '../refusal-error.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { type BookRequest, differs } from './book-request.ts'
-import { checkTravellers } from './check-travellers.ts'
 
 /** Without an attempt nothing is due now; `leased` is then the saga to resume. `decided` is the payment route, where this call placed the booking. */
 export type PlaceResult = {

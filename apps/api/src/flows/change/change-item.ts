@@ -1,10 +1,12 @@
-import type { changeItem as changeCall, DataOf, quoteChange as quoteCall } from '@sojourn/contracts'
+import type { changeItem as changeCall, DataOf, FieldError, quoteChange as quoteCall } from '@sojourn/contracts'
+import { sentencesText } from '@sojourn/i18n'
 import { accept, add, fromMajor, isZero, type Money, type Outcome, subtract, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { descriptionOnWire } from '../../sale/on-wire.ts'
 import type { OfferInstead } from '../../sale/product.ts'
 import type { ChangeRequest } from '../../sale/shop.ts'
+import { checkTravellers } from '../check-travellers.ts'
 import { comingBack } from '../coming-back.ts'
 import { remoteOf } from '../items.ts'
 import { paidBeforeOf, refundKeyOfBefore, refundKeyOfChanged } from '../paid-before.ts'
@@ -35,7 +37,9 @@ export async function quoteChange(deps: ChangeDeps, request: ChangeRequest, call
       deps.transactions.inTenant(caller.orgId, async (tx) => {
         const to = orThrow(await toChange(deps, tx, request, caller))
         const ask = orThrow(askFor(deps, to, request.wanted))
-        throw new OnlyAsked(await quotedOf(deps, tx, orThrow(await priceChange(deps, tx, to, { ...ask, caller, offered: offered.value })), request))
+        const wanted = orThrow(await priceChange(deps, tx, to, { ...ask, caller, offered: offered.value }))
+        await documentsStillFit(deps, tx, wanted)
+        throw new OnlyAsked(await quotedOf(deps, tx, wanted, request))
       }),
     )
   } catch (error) {
@@ -131,6 +135,7 @@ async function change(
   const same = await heldBefore(deps, tx, to, { ...ask, request, caller })
   if (same) return same
   const wanted = orThrow(await priceChange(deps, tx, to, { ...ask, caller, offered }))
+  await documentsStillFit(deps, tx, wanted)
   const { booking, item, price } = wanted
   const { currency } = price.quote
   const total = consentOf(wanted)
@@ -154,6 +159,14 @@ async function change(
 async function guestsOf({ bookings }: ChangeDeps, tx: Tx, { booking }: ToChange) {
   const identities = await bookings.identitiesOf(tx, booking)
   return booking.guests.map((guest, index) => ({ ...guest, ...identities.get(index + 1) }))
+}
+
+/** Those who travel stay: what is known of them must do for the other days too. Throws `not_changeable` with what does not. */
+async function documentsStillFit(deps: ChangeDeps, tx: Tx, { instead: { item }, ...to }: Change): Promise<void> {
+  if (deps.products.namedOf([item]) !== to.booking.guests.length) return
+  const fit = checkTravellers(deps, { items: [item] }, { guests: await guestsOf(deps, tx, to) })
+  const errors = fit.ok ? [] : (fit.refusal.detail as { errors: readonly FieldError[] }).errors
+  if (errors.length > 0) throw new RefusalError({ code: 'not_changeable', detail: { message: sentencesText(errors.map(({ message }) => message)) } })
 }
 
 /** Asked twice, changed once: the second answer is the first. */

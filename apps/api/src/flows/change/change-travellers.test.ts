@@ -57,20 +57,38 @@ test('who travels arrives in the new version with all that is known of them: sea
   expect(confirmed.at(-1)!.travellers).toEqual(guests)
   expect(await seen()).toEqual(before)
 
-  // Paid by a checkout, as its travellers are said there.
+  // Paid by a checkout: they are shown as they are known, their names are sent again, and nobody takes their place.
   const wanted = { resource: 'court 3', cells: 6 }
   const { total } = got(await system.call(quoteChange)({ ...item, wanted }, who))
   const { checkoutId: next } = got(await change({ ...item, wanted, consented_total: total }, who))
-  const { price } = got(await system.call(getCheckout)({ checkoutId: next! }, who))
+  const { price, keeps } = got(await system.call(getCheckout)({ checkoutId: next! }, who))
+  expect(keeps).toEqual({
+    guests: guests.map(({ first_name, last_name }) => ({ first_name, last_name })),
+    contact: { email: contact.email, phone: contact.phone ?? '' },
+  })
+  const bookAs = (named: typeof guests) => system.core.shop.book(toy.code, { checkoutId: next!, guests: named, contact, consented_total: price.total }, who)
   const eve = { ...guests[1]!, first_name: 'Eve' }
-  const later = got(await system.core.shop.book(toy.code, { checkoutId: next!, guests: [guests[0]!, eve], contact, consented_total: price.total }, who))
+  const refused = await bookAs([guests[0]!, eve])
+  expect(!refused.ok && refused.refusal.detail).toMatchObject({ errors: [{ path: 'guests.1.first_name' }] })
+  const later = got(await bookAs(keeps!.guests as typeof guests))
   pays(later.booking_id)
   expect(got(await system.status(later, who)).status).toBe('confirmed')
-  expect(confirmed.at(-1)!.travellers).toEqual([guests[0], eve])
-  expect((await seen()).map(({ first_name }) => first_name)).toEqual(['Ana', 'Eve'])
+  expect(confirmed.at(-1)!.travellers).toEqual(guests)
+  expect(await seen()).toEqual(before)
 
   const { refund } = got(await system.cancelQuote({ booking_id }, who))
   got(await system.cancel({ booking_id, expected_refund: refund }, who))
   const { rows } = await db.pool.query('select count(*)::int as known from traveller_identities where org_id = $1', [org])
   expect(rows).toEqual([{ known: 0 }])
+})
+
+test('a document that ends before the new days are over is said before anything is changed', async () => {
+  const who = traveller('ana')
+  const { checkoutId, quote } = got(await system.hold(who, { people: 2 }))
+  const ending = [{ ...guests[0]!, document: { ...PASSPORT, expires_on: '2027-06-10' } }, guests[1]!]
+  const { booking_id } = got(await system.core.shop.book(toy.code, { checkoutId, guests: ending, contact, consented_total: quote.total.minor / 100 }, who))
+  system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
+  await system.status({ booking_id }, who)
+  const refused = await system.call(quoteChange)({ booking_id, item_no: 1, wanted: { from: '2027-06-15T10:00' } }, who)
+  expect(!refused.ok && refused.refusal).toMatchObject({ code: 'not_changeable', detail: { message: expect.stringContaining('15 June') } })
 })

@@ -18,6 +18,8 @@ export interface PayingOf extends HowPaid {
   readonly forced: boolean
 }
 
+/** Who travels as before, and how they are reached. */
+type Kept = NonNullable<DataOf<typeof getCheckout>['keeps']>
 type Agency = NonNullable<DataOf<typeof getCheckout>['agency']>
 
 export interface CheckoutsHttpDeps {
@@ -37,6 +39,7 @@ export interface CheckoutsHttpDeps {
     money: CheckoutMoney
     invoice: { vpId: string; available: Money } | null
     agency: Agency | null
+    keeps: Kept | null
     terms: readonly CancellationRule[][]
   }>
   /** What the caller would pay for the same, where that is less than it is held at. */
@@ -66,7 +69,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
           return checkout && { checkout, ...(await howToPay(tx, checkout, caller)) }
         })
         if (!found) return refuse('not_found')
-        const { checkout, how, money, invoice, agency, terms } = found
+        const { checkout, how, money, invoice, agency, keeps, terms } = found
         const items = checkout.items.map((item, index) => offerOnWire(item, products, terms[index]!))
         const better = await betterPrice(checkout, caller)
         const nowMs = clock.nowMs()
@@ -86,6 +89,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
           server_time: iso(nowMs),
           ...laterOf(checkout, caller),
           ...(agency && { agency }),
+          ...(keeps && { keeps }),
           ...(better && { better_price: { total: toMajor(better.total), currency: better.total.currency, as: better.as } }),
           renewable: checkout.state === 'open' && checkout.renewalsLeft > 0,
           payment: {

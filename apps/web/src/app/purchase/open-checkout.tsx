@@ -10,6 +10,7 @@ import {
   Companions,
   GuestDetailsForm,
   HoldClock,
+  KeptTravellers,
   LeadIdentity,
   NeedsScript,
   OfferSummary,
@@ -55,7 +56,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
   const toast = useToast()
   const isAgent = useShell().user?.usr_type === AGENT
   const consent = useLaterConsent(checkout)
-  const travellers = useTravellers(checkout.checkoutId, rules, checkout.travellers)
+  const travellers = useTravellers(checkout, rules)
   // The booking that waits for its payment, once there is one: until then everything can be changed.
   const [unpaid, setUnpaid] = useState(checkout.state === 'booked' ? checkout.booking_id : null)
   const booked = unpaid !== null
@@ -100,7 +101,8 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
           <Summaries checkout={checkout} heading="p" />
         </div>
         <NeedsScript />
-        {words.travellers && rules.travellers !== 'payer' && (
+        {words.travellers && checkout.keeps && <KeptTravellers heading={words.travellers.heading} keeps={checkout.keeps} faults={travellers.keptFaults} />}
+        {words.travellers && !checkout.keeps && rules.travellers !== 'payer' && (
           <GuestDetailsForm
             {...words.travellers}
             details={travellers.details}

@@ -24,6 +24,7 @@ import { GuestDetailsForm } from './guest-details-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { type IdentityErrors, identityFaults, identityFrom, type TypedIdentity } from './identity.ts'
 import { IdentityFields } from './identity-fields.tsx'
+import { KeptTravellers } from './kept-travellers.tsx'
 import { OfferSummary } from './offer-summary.tsx'
 import { PriceDetails } from './price-details.tsx'
 
@@ -165,6 +166,17 @@ const offered = (as: 'member' | 'agent', tenders = EXAMPLE_CHECKOUT.tenders) => 
   <BetterPriceOffer checkout={{ ...EXAMPLE_CHECKOUT, tenders }} better={{ total: 499.38, currency: 'USD', as }} onChanged={nothing} />
 )
 
+const KEPT = {
+  heading: 'Travelers',
+  keeps: {
+    guests: [
+      { first_name: 'Nora', last_name: 'Andrade' },
+      { first_name: 'Rui', last_name: 'Andrade' },
+    ],
+    contact: { email: 'member@sojourn.test', phone: '+351 912 555 018' },
+  },
+}
+
 /** The checkout without its payment step, which has a gallery of its own. */
 export const states = {
   'hold, time enough': () => clock('2026-11-21T16:14:32Z'),
@@ -186,6 +198,8 @@ export const states = {
   'travellers with documents, missing': () => <Identified blank />,
   'travellers with documents, refused': () => <Identified refused={{ bornOn: 'On Fri 12 March 2027 this traveler must be 3 to 11 years old.' }} />,
   'travellers with documents, booked': () => <Identified locked />,
+  'travellers of a change': () => <KeptTravellers {...KEPT} faults={[]} />,
+  'travellers of a change, refused': () => <KeptTravellers {...KEPT} faults={['This passport ends before you are back.']} />,
   'price details': () => (
     <div className="max-w-105">
       <PriceDetails checkout={EXAMPLE_CHECKOUT} />

@@ -1,9 +1,10 @@
 import type { NeedsShape, SaleRules } from '@sojourn/contracts'
 import type { SaidIdentity } from '@sojourn/contracts/travellers'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { companionsDraftKey, identitiesDraftKey } from '../../lib/guest-draft.ts'
 import { useShell } from '../../lib/shell.ts'
 import { asksMore } from './asks-more.ts'
+import type { CheckoutData } from './checkout-api.ts'
 import { namesFor } from './companions.ts'
 import type { IdentityHandle } from './lead-identity.tsx'
 import { useGuestDetails } from './use-guest-details.ts'
@@ -30,13 +31,20 @@ export interface TypedTravellers {
 
 const NAMES_ALONE: readonly NeedsShape[] = []
 
-/** Who is named in the booking, by the rules of what is sold: a lead person who is asked, everyone who travels, or the payer, who is known already. */
-export function useTravellers(checkoutId: string, { travellers, named }: Pick<SaleRules, 'travellers' | 'named'>, needs: readonly NeedsShape[] = NAMES_ALONE) {
+interface Asked {
+  readonly checkoutId: string
+  readonly travellers?: readonly NeedsShape[]
+  readonly keeps?: CheckoutData['keeps']
+}
+
+/** Who is named in the booking, by the rules of what is sold: a lead person who is asked, everyone who travels, the payer, who is known already, or who travelled before a change. */
+export function useTravellers({ checkoutId, travellers: needs = NAMES_ALONE, keeps }: Asked, { travellers, named }: Pick<SaleRules, 'travellers' | 'named'>) {
   const { user } = useShell()
   const lead = useGuestDetails(checkoutId, travellers === 'lead' || needs[0]?.document !== 'none')
   const companions = useRef<CompanionsHandle>(null)
   const leadIdentity = useRef<IdentityHandle>(null)
   const asksLead = asksMore(needs[0])
+  const [keptFaults, setKeptFaults] = useState<readonly string[]>([])
   const readPayer = useCallback(
     () => ({ guests: [{ first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' }], contact: { email: user?.email ?? '', phone: '' } }),
     [user],
@@ -58,11 +66,13 @@ export function useTravellers(checkoutId: string, { travellers, named }: Pick<Sa
   /** Says what the server refused at the fields it is about. */
   const refuse = useCallback(
     (errors: FieldErrors) => {
+      setKeptFaults(errors.map(({ message }) => message))
       const first = [refuseLead(errors), leadIdentity.current?.refuse(errors), companions.current?.refuse(errors)].find((name) => name)
       focusOn(form.current, first ?? null)
     },
     [form, refuseLead],
   )
+  const readKept = useCallback(() => (keeps ? { guests: keeps.guests, contact: keeps.contact } : null), [keeps])
   const { details } = lead
   /** What is typed by now, complete or not: nothing is checked and nothing turns red. */
   const readTyped = useCallback((): TypedTravellers => {
@@ -74,7 +84,8 @@ export function useTravellers(checkoutId: string, { travellers, named }: Pick<Sa
     forgetLead()
     for (const key of [companionsDraftKey(checkoutId), identitiesDraftKey(checkoutId, 0), identitiesDraftKey(checkoutId, 1)]) sessionStorage.removeItem(key)
   }, [forgetLead, checkoutId])
-  return { ...lead, companions, leadIdentity, forget, refuse, readTyped, read: travellers === 'payer' ? readPayer : readAll }
+  const read = keeps ? readKept : travellers === 'payer' ? readPayer : readAll
+  return { ...lead, companions, leadIdentity, forget, refuse, keptFaults, readTyped, read }
 }
 
 /** Puts the focus on the field of that name; a list of choices is one too. */

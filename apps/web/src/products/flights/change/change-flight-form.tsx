@@ -1,6 +1,6 @@
 import type { FlightOffer } from '@sojourn/contracts'
 import { offerOf } from '@sojourn/contracts/offer-of'
-import { commaText, say } from '@sojourn/i18n'
+import { commaText, moneyText, say } from '@sojourn/i18n'
 import { type Day, isDay } from '@sojourn/kernel'
 import { useId, useState } from 'react'
 import type { ChangeFormProps } from '../../../lib/change-form.ts'
@@ -72,6 +72,12 @@ const sameFare = (itineraries: readonly Itinerary[], { itinerary_id, brand_id }:
     .filter((each) => each.supplier === null && each.itinerary_id !== itinerary_id && each.brands.some((brand) => brand.brand_id === brand_id))
     .slice(0, SHOWN)
 
+/** What it costs by itself at the booked fare: what was paid is taken off once it is chosen. */
+function priceAt({ brands }: Itinerary, { brand_id }: FlightOffer): string {
+  const price = brands.find((brand) => brand.brand_id === brand_id)?.price
+  return price ? say`${moneyText(price.total, price.currency)} at your fare` : ''
+}
+
 interface ChangeFlightViewProps extends Pick<ChangeFormProps, 'busy' | 'onWanted'> {
   readonly booked: FlightOffer
   readonly days: readonly string[]
@@ -137,7 +143,7 @@ export function ChangeFlightView({ booked, days, others, busy, onDay, onFind, on
                   </span>
                 </span>
               ))}
-              <span className="block text-caption text-ink-3">{commaText(airlinesOf(itinerary.bounds))}</span>
+              <span className="block text-caption text-ink-3">{commaText([...airlinesOf(itinerary.bounds), priceAt(itinerary, booked)])}</span>
             </RadioRow>
           ))}
         </fieldset>

@@ -29,7 +29,7 @@ export function PlanPayment({ loaded, offer, planCurrency, onBusy, onConfirmed, 
   const { checkout, onMoney } = useCheckoutMoney(loaded)
   const { price, lines, due } = checkout
   const { rules } = checkout.sold_as
-  const travellers = useTravellers(checkout.checkoutId, rules)
+  const travellers = useTravellers({ checkoutId: checkout.checkoutId }, rules)
   const manner = { ...usePayManner(offer, true), onBusy }
   const [today] = useState(() => earliestDay(Date.parse(checkout.server_time)))
   // After a plan was selected the next step is here: on a phone it is below the plans.

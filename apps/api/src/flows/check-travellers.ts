@@ -12,10 +12,9 @@ import {
 } from '@sojourn/contracts/travellers'
 import { plural, say } from '@sojourn/i18n'
 import { accept, type Clock, type Day, dayIn, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
-import type { Checkout, CheckoutItem } from '../../modules/checkouts/index.ts'
-import { serviceDaysOf } from '../../sale/description.ts'
-import type { Products } from '../../sale/registry.ts'
-import type { BookRequest } from './book-request.ts'
+import type { Checkout, CheckoutItem } from '../modules/checkouts/index.ts'
+import { serviceDaysOf } from '../sale/description.ts'
+import type { Products } from '../sale/registry.ts'
 
 interface Deps {
   readonly products: Pick<Products, 'namedOf' | 'needsIn' | 'needsOf' | 'rulesOf' | 'describe'>
@@ -29,7 +28,7 @@ interface Deps {
 export function checkTravellers(
   { products, clock }: Deps,
   { items }: Pick<Checkout, 'items'>,
-  { guests }: Pick<BookRequest, 'guests'>,
+  { guests }: { readonly guests: readonly SaidIdentity[] },
 ): Outcome<readonly Identity[] | null, Refusal> {
   const namesAll = items.some(({ product }) => products.rulesOf(product).travellers === 'everyone')
   const named = products.namedOf(items)
