@@ -203,6 +203,8 @@ export const searchFlights = defineCall({
     places: z.array(z.object({ iata: z.string(), name: z.string(), country_code: z.string(), airports: z.array(airport) })),
     /** No connection with two changes: what was found needs more, or has longer waits. */
     only_long_ways: z.boolean(),
+    /** Nothing was found because a bound, counted from 1, has no seats for all of them: the nearest days on which it has. */
+    nearest_days: z.object({ bound: z.int(), dates: z.array(day) }).nullable(),
     late: z.array(z.string()),
     next: z.string().nullable(),
     total: z.int(),

@@ -18,6 +18,7 @@ import { fareMarketOf } from './fare-market.ts'
 import { seatStockOf } from './find-journey.ts'
 import { facetsOf, placeName, requestOf, wireItinerary, wirePlaces, wireRemote } from './found-on-wire.ts'
 import { isRemote, merged, searchElsewhere } from './merge-remote.ts'
+import { nearestDays } from './nearest-days.ts'
 import { otherRequests } from './other-requests.ts'
 import type { FlightCatalogue, FlightParts } from './parts.ts'
 import { readOrigin, readPair, readSlices, SOLD_DAYS_AHEAD } from './read-slices.ts'
@@ -58,6 +59,7 @@ export function searchFlightsHttp(parts: FlightParts, duffel: DuffelParts): Call
         const { rows: own, onlyLong } = searchFlights(searching, slices, request)
         const { rows: others, late } = await elsewhere
         const rows = merged(own, others)
+        const nearest = rows.length === 0 ? await nearestDays(searching, slices, request) : null
         const wanted = requestOf(body.filters, slices, searching)
         const shown = inOrder(
           rows.filter((row) => passes(row, wanted)),
@@ -73,6 +75,7 @@ export function searchFlightsHttp(parts: FlightParts, duffel: DuffelParts): Call
           places: wirePlaces(searching, slices),
           only_long_ways: onlyLong,
           late: [...late],
+          nearest_days: nearest && { bound: nearest.bound + 1, dates: [...nearest.days] },
           next: end < shown.length ? String(end) : null,
           total: shown.length,
           bookable_from: bookableFrom({ startsOn: days[0]!, timeZone: slices[0]!.from.timeZone }, caller.org.minimumCheckinDays, nowMs),

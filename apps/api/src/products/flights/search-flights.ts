@@ -1,8 +1,8 @@
 import type { Day } from '@sojourn/kernel'
-import { type Alliance, type FlightWorld, flightCarbonGrams } from '@sojourn/world'
+import { type Alliance, type DatedFlight, type FlightWorld, flightCarbonGrams } from '@sojourn/world'
 import { type Candidate, combineBounds } from './combine-bounds.ts'
 import { feeOf } from './domain/conditions.ts'
-import { LONG_HAUL_KM, type PricedBound, type PricedBrand, priceBound, priceJourney } from './domain/fares.ts'
+import { cabinOn, type FareAsk, LONG_HAUL_KM, type PricedBound, type PricedBrand, priceBound, priceJourney, seatCount } from './domain/fares.ts'
 import type { ItineraryRow } from './domain/itinerary-filters.ts'
 import type { Ranked } from './domain/itinerary-order.ts'
 import type { FareExchange } from './domain/journey-price.ts'
@@ -93,7 +93,15 @@ export function pricedWays(
     return { priced: ways.filter(leaves).flatMap((way) => priceBound(market, boundOfWay(index, way), { party, cabin, stock }) ?? []), onlyLong }
   }
   const found = find(how)
-  return found.priced.length > 0 || found.onlyLong || how.nonStop ? found : find({ long: true })
+  if (found.priced.length > 0 || how.nonStop) return found
+  const long = found.onlyLong ? found : find({ long: true })
+  // Only flights with seats for all of them are looked at where those that arrive first are full.
+  return long.priced.length > 0 ? long : find({ long: true, isOpen: (flight, day) => hasSeats(market, index.dated(flight, day), { party, cabin, stock }) })
+}
+
+function hasSeats(market: FareMarket<DatedFlight>, flight: DatedFlight, { party, cabin, stock }: FareAsk): boolean {
+  const { capacity, others, ours } = seatCount(market, flight, cabinOn(market, flight, cabin), cabin, stock)
+  return capacity - others - ours >= seatedIn(party)
 }
 
 const MINUTE_CENTS = 33

@@ -62,6 +62,13 @@ export const states = {
     <FlightResults found={{ ...sampleFound, only_long_ways: true, late: ['Airline direct'] }} search={sampleSearch} earliest={earliest} />
   ),
   'no flights': () => <FlightResults found={{ ...sampleFound, itineraries: [], total: 0 }} search={sampleSearch} earliest={earliest} />,
+  'no seats on a day': () => (
+    <FlightResults
+      found={{ ...sampleFound, itineraries: [], total: 0, nearest_days: { bound: 2, dates: ['2027-03-26', '2027-03-27'] } }}
+      search={sampleSearch}
+      earliest={earliest}
+    />
+  ),
   fares: () => <FareList itinerary={sampleItinerary} search={sampleSearch} currency="USD" />,
   'other days': () => <DateGridView search={sampleSearch} currency="USD" earliest={earliest} grid={grid} />,
   details: () => <FlightDetails details={sampleDetails} search={sampleSearch} fare="CLASSIC" />,

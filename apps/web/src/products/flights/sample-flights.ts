@@ -173,6 +173,7 @@ export const sampleFound: FlightsFound = {
     { iata: 'NYC', name: 'New York', country_code: 'US', airports: [JFK, EWR] },
   ],
   only_long_ways: false,
+  nearest_days: null,
   late: [],
   next: null,
   total: 2,

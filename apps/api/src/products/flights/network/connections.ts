@@ -22,7 +22,11 @@ export interface WaysAsked {
   readonly nonStop?: boolean
   readonly long?: boolean
   readonly most?: number
+  /** Of longer ways: flights that are taken; left out, all are. */
+  readonly isOpen?: IsOpen
 }
+
+type IsOpen = (flight: FlightIndex, day: DayNumber) => boolean
 
 /** How much longer than the great circle a way may be: so many times, or so many kilometres more. */
 const DETOUR_TIMES = 1.55
@@ -130,9 +134,9 @@ export function waysBetween(
   origins: readonly number[],
   destinations: readonly number[],
   day: DayNumber,
-  { nonStop = false, long: longAlone = false, most = CHANGING_MAX }: WaysAsked = {},
+  { nonStop = false, long: longAlone = false, most = CHANGING_MAX, isOpen }: WaysAsked = {},
 ): WaysFound {
-  if (longAlone) return { ways: longWays(index, origins, destinations, day), onlyLong: true }
+  if (longAlone) return { ways: longWays(index, origins, destinations, day, isOpen), onlyLong: true }
   const direct: Way[] = []
   const changing = quickest(most)
   for (const origin of origins) {
@@ -232,14 +236,16 @@ const FLIGHTS_MAX = 4
 /** Of longer ways a wait may be of days, within a country too: some flights leave twice a week. */
 export const LONG_WAIT_MINUTES = 72 * 60
 const LONG_WAYS_MAX = 3
+/** Departures of a pair that are tried until one has seats. */
+const OPEN_MAX = 12
 const NEVER = 2 ** 30
 
 /** The earliest arrivals with up to four flights of network and regional airlines, whatever the detour; each next one leaves later than the one before. */
-function longWays(index: NetworkIndex, origins: readonly number[], destinations: readonly number[], day: DayNumber): Way[] {
+function longWays(index: NetworkIndex, origins: readonly number[], destinations: readonly number[], day: DayNumber, isOpen?: IsOpen): Way[] {
   const found: Way[] = []
   let notBefore = Number.NEGATIVE_INFINITY
   while (found.length < LONG_WAYS_MAX) {
-    const way = earliestArrival(index, origins, destinations, day, notBefore)
+    const way = earliestArrival(index, origins, destinations, { day, notBefore, isOpen })
     if (!way) return found
     found.push(way)
     notBefore = way.leaves + 1
@@ -256,7 +262,13 @@ interface Rounds {
   readonly day: Int32Array
 }
 
-function earliestArrival(index: NetworkIndex, origins: readonly number[], destinations: readonly number[], day: DayNumber, notBefore: number): Way | null {
+interface Leaving {
+  readonly day: DayNumber
+  readonly notBefore: number
+  readonly isOpen: IsOpen | undefined
+}
+
+function earliestArrival(index: NetworkIndex, origins: readonly number[], destinations: readonly number[], { day, notBefore, isOpen }: Leaving): Way | null {
   const { outFirst, pairTo, block, from } = index
   const count = outFirst.length - 1
   const best = new Int32Array(count).fill(NEVER)
@@ -271,7 +283,7 @@ function earliestArrival(index: NetworkIndex, origins: readonly number[], destin
     const take = (flight: FlightIndex, onDay: DayNumber, leaves: number) => {
       const at = index.to[flight]!
       const lands = leaves + block[flight]!
-      if (lands >= best[at]! || lands >= arrived()) return
+      if (lands >= best[at]! || lands >= arrived() || (isOpen && !isOpen(flight, onDay))) return
       best[at] = lands
       now.lands[at] = lands
       now.flight[at] = flight
@@ -289,7 +301,7 @@ function earliestArrival(index: NetworkIndex, origins: readonly number[], destin
         const lands = before.lands[at]!
         const ready = lands + changeAt(index, from[before.flight[at]!]!, at, pairTo[pair]!).minimum
         if (ready >= best[pairTo[pair]!]!) continue
-        eachDeparture(index, pair, { ready, latest: ready + LONG_WAIT_MINUTES, most: 1, group: CONNECTING }, take)
+        eachDeparture(index, pair, { ready, latest: ready + LONG_WAIT_MINUTES, most: isOpen ? OPEN_MAX : 1, group: CONNECTING }, take)
       }
     }
     rounds.push(now)

@@ -87,7 +87,9 @@ export function FlightResults({ found, search, earliest }: FlightResultsProps) {
         ...(search.trip === 'several' ? [] : [<DateStrip key="days" search={search} currency={currency} earliest={earliest} />]),
         ...(found.only_long_ways && itineraries.length > 0 ? [<LongWays key="long" />] : []),
         ...itineraries.map((itinerary) => <ItineraryCard key={itinerary.itinerary_id} found={itinerary} search={search} currency={currency} />),
-        ...(itineraries.length === 0 ? [<NoFlights key="none" search={search} active={active} hrefOf={hrefOf} clearing={clearing} />] : []),
+        ...(itineraries.length === 0
+          ? [<NoFlights key="none" search={search} nearest={found.nearest_days} active={active} hrefOf={hrefOf} clearing={clearing} />]
+          : []),
       ]}
     </ResultsShell>
   )

@@ -1,29 +1,38 @@
 import { dayText, say } from '@sojourn/i18n'
-import { addDays } from '@sojourn/kernel'
+import type { Day } from '@sojourn/kernel'
 import { type ActiveFilter, type Clearing, HelpList, NoneMatch } from '../../../features/results/index.ts'
-import { type FlightSearch, flightResultsHref, movedTo } from '../flight-address.ts'
+import { type FlightSearch, flightResultsHref } from '../flight-address.ts'
+import type { FlightsFound } from '../flights-api.ts'
 
 interface NoFlightsProps {
   readonly search: FlightSearch
+  /** Days on which one of its bounds has seats for all of them. */
+  readonly nearest: FlightsFound['nearest_days']
   readonly active: readonly ActiveFilter[]
   readonly hrefOf: (query: string) => string
   readonly clearing: Clearing
 }
 
 /** Nothing was found: why, and what to try. */
-export function NoFlights({ search, active, hrefOf, clearing }: NoFlightsProps) {
+export function NoFlights({ search, nearest, active, hrefOf, clearing }: NoFlightsProps) {
   if (clearing.count > 0) return <NoneMatch title={say`No flights match all your filters`} {...{ active, hrefOf, clearing }} />
-  const [first] = search.slices
-  const days = first ? [-1, 1, 2].map((by) => addDays(first.day, by)) : []
+  const [bound, days] = [(nearest?.bound ?? 1) - 1, (nearest?.dates ?? []) as readonly Day[]]
+  const [full] = search.slices.slice(bound)
+  const way = full && search.slices.length > 1 ? `${full.from} → ${full.to}` : ''
+  const on = (day: Day): FlightSearch => ({ ...search, slices: search.slices.map((slice, at) => (at === bound ? { ...slice, day } : slice)) })
   return (
     <div className="py-8">
       <h2 className="text-h3">{say`No seats left on these days`}</h2>
-      <p className="mt-1 max-w-[34rem] text-ink-2">{say`Every flight is full for your group. Try another day, fewer travelers, or airports nearby.`}</p>
+      <p className="mt-1 max-w-[34rem] text-ink-2">
+        {days.length > 0
+          ? say`No flights have seats for all of you then. These are the nearest days on which they do.`
+          : say`Every flight is full for your group. Try another day, fewer travelers, or airports nearby.`}
+      </p>
       <HelpList
         title={say`Other days and airports`}
         links={[
+          ...days.map((day) => ({ to: flightResultsHref(on(day)), words: dayText(day), detail: way })),
           ...(search.nearby ? [] : [{ to: flightResultsHref({ ...search, nearby: true }), words: say`With airports nearby`, detail: '' }]),
-          ...days.map((day) => ({ to: flightResultsHref(movedTo(search, day)), words: dayText(day), detail: '' })),
         ]}
       />
     </div>
