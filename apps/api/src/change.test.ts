@@ -6,7 +6,7 @@ import { toyMigrations } from './sale/toy-product.testing.ts'
 import { contact, guests, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 const clock = fakeClock()
-const toy = changeableToy({ code: 'PKG' })
+const toy = changeableToy({ code: 'RES' })
 const db = await wholeDb([toyMigrations])
 afterAll(() => db.close())
 const system = openWholeApi(db, clock, { sellsToo: (own) => [toy.moduleOf(own)] })

@@ -16,6 +16,7 @@ import { membershipCalls } from './memberships.ts'
 import * as notices from './notices.ts'
 import * as operator from './operator.ts'
 import { operatorPlanCalls } from './operator-plans.ts'
+import { packageCalls } from './packages.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
@@ -54,6 +55,7 @@ export const calls = [
   ...restaurantCalls,
   ...resortCalls,
   ...transferCalls,
+  ...packageCalls,
   checkout.getCheckout,
   checkout.renewCheckout,
   checkout.swapItem,

@@ -72,6 +72,7 @@ export {
   holidayStayDetails,
   hotelCalendar,
   hotelDetails,
+  hotelFilters,
   prebookHolidayStay,
   prebookHotel,
   type StayOffer,
@@ -88,6 +89,7 @@ export { type OfferOf, offerOf } from './offer-of.ts'
 export { openApi } from './openapi.ts'
 export { getPaymentSettings, noShow, paymentRouteOf, providerCancels, resetPaymentSettings, savePaymentSettings, settleItem, unknownItems } from './operator.ts'
 export * from './operator-plans.ts'
+export * from './packages.ts'
 export { generateCheckSum, generatePgToken, getSupplierpg, type PaymentCallStatus, paymentWithSavedCard } from './payments.ts'
 export {
   endImpersonation,

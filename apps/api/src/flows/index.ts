@@ -50,6 +50,7 @@ import { type AskedInstead, holdInstead, type PricedInstead, priceInstead } from
 import { holdEarly, releaseEarly } from './prebook/hold-early.ts'
 import { prebookHttp } from './prebook/http.ts'
 import { prebook, withinLimits } from './prebook/prebook.ts'
+import { priceItems } from './prebook/price-items.ts'
 import { swap } from './prebook/swap.ts'
 import { releaseEarlyIn } from './release-early.ts'
 import type { ShopDeps } from './shop-deps.ts'
@@ -150,6 +151,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   const shop: Shop = {
     holdEarly: (request, caller) => holdEarly(parts, request, caller),
     releaseEarly: (token, caller) => releaseEarly(parts, token, caller),
+    price: (request, caller) => priceItems(parts, request, caller),
     prebook: (request, caller) => prebook(parts, request, caller),
     swap: (request, caller) => swap(parts, request, caller),
     book: (product, request, caller) => bookOffer(parts, product, request, caller),

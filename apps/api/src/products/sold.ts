@@ -5,6 +5,7 @@ import { carsModule } from './cars/index.ts'
 import { type DuffelSettings, flightsModule } from './flights/index.ts'
 import { type Hotels, staysModule } from './hotels/index.ts'
 import { type MembershipWiring, membershipsModule } from './memberships/index.ts'
+import { packagesModule } from './packages/index.ts'
 import { resortsModule } from './resorts/index.ts'
 import { restaurantsModule } from './restaurants/index.ts'
 import { transfersModule } from './transfers/index.ts'
@@ -22,14 +23,18 @@ interface Own {
 }
 
 /** Everything that is sold here: one line for each folder of products. */
-export const soldProducts = ({ hotels, membership, world, octo = null, duffel = null }: Own, deps: ProductDeps): readonly ProductModule[] => [
-  staysModule(hotels, world, deps),
-  activitiesModule(world, deps, octo),
-  carsModule(world, deps),
-  flightsModule(world, deps, duffel),
-  restaurantsModule(world, deps),
-  resortsModule(world, deps),
-  transfersModule(world, deps),
-  walletModule(deps),
-  membershipsModule(membership, deps),
-]
+export function soldProducts({ hotels, membership, world, octo = null, duffel = null }: Own, deps: ProductDeps): readonly ProductModule[] {
+  const modules = [
+    staysModule(hotels, world, deps),
+    activitiesModule(world, deps, octo),
+    carsModule(world, deps),
+    flightsModule(world, deps, duffel),
+    restaurantsModule(world, deps),
+    resortsModule(world, deps),
+    transfersModule(world, deps),
+    walletModule(deps),
+    membershipsModule(membership, deps),
+  ]
+  // What sells parts of the others together.
+  return [...modules, packagesModule(world, deps, modules)]
+}

@@ -9,6 +9,7 @@ import type { PlaceSource } from '../modules/places/index.ts'
 import type { Tenders } from '../modules/tenders/index.ts'
 import type { ChargeOwner } from './charge-owner.ts'
 import type { Package } from './package.ts'
+import type { PartSource } from './part-source.ts'
 import type { Product } from './product.ts'
 import type { Shop } from './shop.ts'
 
@@ -63,6 +64,8 @@ export interface ProductModule {
   readonly products: readonly Product[]
   /** What it sells of several products as one. */
   readonly packages?: readonly Package[]
+  /** What it has as a part of a trip, for those who sell several products as one. */
+  readonly parts?: readonly PartSource[]
   /** Its tables. */
   readonly migrations: readonly MigrationSet[]
   /** Its calls: search and details, and those that hold and book through the shop. */

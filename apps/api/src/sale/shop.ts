@@ -2,7 +2,7 @@ import type { applyCashcard, applyCoupon, bookHotel, cancelBooking, changeItem, 
 import type { SaidIdentity } from '@sojourn/contracts/travellers'
 import type { BookingId, CheckoutId, Money, OrgId, Outcome, ProductCode, Tx } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../http/index.ts'
-import type { ProviderReason, SupplierNews } from './product.ts'
+import type { Offer, ProviderReason, SupplierNews } from './product.ts'
 import type { Quote } from './quote.ts'
 import type { SaleTerms } from './terms.ts'
 
@@ -14,6 +14,20 @@ export interface PrebookRequest {
   readonly items: readonly { readonly product: ProductCode; readonly ask: unknown; readonly early?: string | undefined }[]
   /** The price the traveller has seen, in major units; null where they named it themselves. */
   readonly expectedTotal: number | null
+}
+
+/** What is to be priced: nothing of it is held. */
+export type PriceRequest = Pick<PrebookRequest, 'product' | 'items'>
+
+/** An item as it would be sold now. */
+export interface PricedItem {
+  readonly product: ProductCode
+  readonly ask: unknown
+  /** As its supplier offers it, and as it is sold: in a package less its discounts. */
+  readonly supplied: Offer
+  readonly offer: Offer
+  /** What the public pays for it; only where an agent asks. */
+  readonly publicTotal: Money | null
 }
 
 /** What is to be held before there is a checkout. */
@@ -125,6 +139,8 @@ export interface Shop {
   holdEarly(request: EarlyRequest, caller: Caller): Promise<Outcome<EarlyHeld>>
   /** Gives it up; does nothing for a token that is not the caller's. */
   releaseEarly(token: string, caller: Caller): Promise<void>
+  /** What these items would be sold for now; nothing is held. Refuses what their quotes refuse, and what the package refuses of them. */
+  price(request: PriceRequest, caller: Caller): Promise<Outcome<readonly PricedItem[]>>
   /** Prices the items again and holds them, taking over what is held early. Refuses `early_hold_over` where a token is not the caller's or its hold ended, `sold_out` (with `detail.product`) where one of them is gone, `too_soon`, `too_many_holds`, and what the product's own quote refuses. */
   prebook(request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>>
   /**

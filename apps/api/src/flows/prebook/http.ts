@@ -12,9 +12,7 @@ import { type Caller, type Refusals, type Route, route } from '../../http/index.
 import { mayNotBuyText } from '../../sale/book-refusals.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
 import { priceOnWire } from '../../sale/on-wire.ts'
-import { notSoldHereText } from '../../sale/sold-here.ts'
-import { SUPPLIER_SILENT } from '../../sale/supplier-silent.ts'
-import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
+import { SWAP_REFUSALS } from '../../sale/swap-refusals.ts'
 import { findCheckout } from '../own-checkout.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { useBetterPrice } from './better-price.ts'
@@ -52,21 +50,6 @@ const betterRefusals: Refusals = {
   sold_out: [409, () => say`We can't price this again right now. Nothing was changed, and it stays held for you.`],
 }
 
-const swapRefusals: Refusals = {
-  ...SUPPLIER_SILENT,
-  not_found: renewRefusals.not_found!,
-  checkout_expired: renewRefusals.checkout_expired!,
-  already_booked: [409, () => say`This is booked already, as you saw it. Nothing was changed.`],
-  no_such_item: [404, () => say`We couldn't find this part of what you chose. Nothing was changed.`],
-  not_swappable: [409, () => say`This can't take the place of what you chose. Nothing was changed.`],
-  not_sold_here: [404, notSoldHereText],
-  may_not_buy: [403, mayNotBuyText],
-  price_changed: currencyRefusals.price_changed!,
-  too_soon: [409, tooSoonText],
-  too_many_holds: [429, tooManyHoldsText],
-  sold_out: [409, () => say`Someone else just took it. Nothing was changed, and what you chose before stays held for you.`],
-}
-
 /** What the browser chose becomes an ask of its product, priced for the caller in the currency of the checkout. */
 async function swapFor(deps: ShopDeps, body: ParsedBodyOf<typeof swapCall>, caller: Caller): Promise<Outcome<DataOf<typeof swapCall>>> {
   const product = deps.products.all.find(({ code }) => code === body.product)
@@ -85,6 +68,6 @@ async function swapFor(deps: ShopDeps, body: ParsedBodyOf<typeof swapCall>, call
 export const prebookHttp = (deps: ShopDeps): Route[] => [
   route(renewCall, (body, caller) => renewCheckout(deps, body.checkoutId, caller), renewRefusals),
   route(changeCall, (body, caller) => changeCurrency(deps, body, caller), currencyRefusals),
-  route(swapCall, (body, caller) => swapFor(deps, body, caller), swapRefusals),
+  route(swapCall, (body, caller) => swapFor(deps, body, caller), SWAP_REFUSALS),
   route(betterCall, (body, caller) => useBetterPrice(deps, body, caller), betterRefusals),
 ]

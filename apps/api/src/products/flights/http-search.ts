@@ -196,7 +196,7 @@ interface Asked {
 }
 
 /** What a search needs besides its places: prices of this moment for whoever asks, and our seats on these days and some nights after them. Refuses `unknown_currency`. */
-async function askedBy(parts: FlightParts, body: AskedBody, caller: Caller, days: readonly Day[], nights = 0): Promise<Outcome<Asked>> {
+export async function askedBy(parts: FlightParts, body: AskedBody, caller: Caller, days: readonly Day[], nights = 0): Promise<Outcome<Asked>> {
   const { currency, markupBasisPoints, memberPrices } = await pricingFor(caller, body.currency)
   const nowMs = parts.clock.nowMs()
   const { seed, flights, taxes } = parts.catalogue()!

@@ -12,6 +12,7 @@ import { sellFlightsHttp } from './http-sell.ts'
 import type { FlightCatalogue, FlightParts } from './parts.ts'
 import { flightProduct } from './product.ts'
 import { scheduleNews } from './schedule-news.ts'
+import { flightPart } from './trip-part.ts'
 
 export type { DuffelSettings } from './duffel/duffel-parts.ts'
 
@@ -23,6 +24,7 @@ export function flightsModule(world: () => World | null, { transactions, clock, 
   const remote = duffelParts(parts, duffel)
   return {
     products: [flightProduct(parts, remote)],
+    parts: [flightPart(parts, remote)],
     migrations: [flightMigrations],
     routes: (shop) => [
       ...soldHere('FLT', [...searchFlightsHttp(parts, remote), ...sellFlightsHttp(shop, parts, remote)]),

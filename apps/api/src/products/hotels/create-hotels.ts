@@ -10,7 +10,7 @@ import { catalogueStore } from './data/catalogue-store.sql.ts'
 import { stockInvariants } from './data/invariants.sql.ts'
 import { placeStore } from './data/place-store.sql.ts'
 import { stockStore } from './data/stock-store.sql.ts'
-import type { Place, StayProduct } from './domain/catalogue.ts'
+import type { Hotel, Place, StayProduct } from './domain/catalogue.ts'
 import type { FreezeScope } from './domain/frozen-price.ts'
 import type { Hold, HoldState } from './domain/hold.ts'
 import type { HoldId, HotelId } from './domain/ids.ts'
@@ -64,6 +64,8 @@ export interface Hotels {
   /** Free properties of the same city, most alike first. */
   similar(tx: Tx, request: SimilarRequest): Promise<Outcome<SimilarAnswer, RatesRefusal>>
   details(tx: Tx, request: RatesRequest): Promise<Outcome<HotelAnswer, RatesRefusal>>
+  /** A property of the catalogue; null for one that does not exist. */
+  find(tx: Tx, hotelId: HotelId): Promise<Hotel | null>
   /** The time zone of a property; null for one that does not exist. */
   timeZoneOf(tx: Tx, hotelId: HotelId): Promise<string | null>
   /** All rates of a hotel that are free for a stay. */
@@ -113,6 +115,7 @@ export function createHotels(deps: HotelsDeps): Hotels {
     calendar: (tx, request) => priceCalendar(parts, tx, request),
     similar: (tx, request) => similarHotels(parts, tx, request),
     details: (tx, request) => hotelDetails(parts, tx, request),
+    find: async (tx, hotelId) => (await catalogue.findHotel(tx, hotelId))?.hotel ?? null,
     timeZoneOf: async (tx, hotelId) => (await catalogue.findHotel(tx, hotelId))?.city.destination.timeZone ?? null,
     listRates: (tx, request) => listRates(parts, tx, request),
     quoteRate: (tx, request) => quoteRate(parts, tx, request),

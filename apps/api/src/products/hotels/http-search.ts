@@ -107,7 +107,8 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
   ]
 }
 
-function filtersOf(filters: HotelFilters, currency: Currency): Filters {
+/** Filters as they are compared. */
+export function filtersOf(filters: HotelFilters, currency: Currency): Filters {
   const minor = (major: number | undefined) => (major === undefined ? null : (fromMajor(major, currency)?.minor ?? null))
   return {
     priceMinMinor: minor(filters.price_min),

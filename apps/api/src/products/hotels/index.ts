@@ -3,12 +3,14 @@ import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import type { Hotels } from './create-hotels.ts'
 import { sellStaysHttp } from './http-sell.ts'
 import { stayProducts } from './product.ts'
+import { stayPart } from './trip-part.ts'
 
 export * from './create-hotels.ts'
 
 /** Hotels and holiday stays: one catalogue and one stock, sold as two products. */
 export const staysModule = (hotels: Hotels, world: () => World | null, { transactions, clock }: ProductDeps): ProductModule => ({
   products: stayProducts(hotels),
+  parts: [stayPart(hotels, transactions)],
   migrations: [hotels.migrations],
   routes: (shop) => [...hotels.routes, ...sellStaysHttp({ shop, hotels, transactions, clock })],
   invariants: hotels.invariants,

@@ -5,7 +5,7 @@ import { accept, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx
 import { cityIn, factText, inclusionText, roomText } from '@sojourn/world'
 import type { Description } from '../../sale/description.ts'
 import type { LocalSupplier, Offer, Product, ProductRules } from '../../sale/product.ts'
-import { type QuoteLine, quoteOfLines, withLocal } from '../../sale/quote.ts'
+import { type Quote, type QuoteLine, quoteOfLines, withLocal } from '../../sale/quote.ts'
 import { defineProduct } from '../../sale/registry.ts'
 import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
 import type { Hotels } from './create-hotels.ts'
@@ -207,7 +207,7 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
   const { quote, revenue, markup } = quoted
   return {
     details: detailsOf(quoted, ask),
-    quote: withLocal(quoteOfLines(quote.currency, linesOf(quote), quote.payment === 'now' ? 'now' : 'later'), quote.payAtPropertyLocal),
+    quote: saleQuoteOf(quote),
     terms: {
       mode: quote.payment === 'now' ? 'prepaid' : 'postpaid',
       cancellationBy: 'windows',
@@ -220,6 +220,10 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
     markup,
   }
 }
+
+/** The price of a stay as it is sold: line by line. */
+export const saleQuoteOf = (quote: StayQuote): Quote =>
+  withLocal(quoteOfLines(quote.currency, linesOf(quote), quote.payment === 'now' ? 'now' : 'later'), quote.payAtPropertyLocal)
 
 const linesOf = ({ nights, lines, exchange }: StayQuote): QuoteLine[] => [
   ...nights.map(({ date, amount }): QuoteLine => {

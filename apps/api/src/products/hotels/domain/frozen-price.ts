@@ -27,6 +27,12 @@ export interface Priced {
   readonly markup: Money
 }
 
+/** The organisation's share of a price that is made by these terms. */
+export function sharesOf({ base, payNow, currency }: Quote, { markupBasisPoints }: Pick<QuoteTerms, 'markupBasisPoints'>): Pick<Priced, 'revenue' | 'markup'> {
+  const markup = scale(base, markupBasisPoints, 10_000 + markupBasisPoints)
+  return { markup, revenue: payNow.minor === 0 ? zero(currency) : min(payNow, markup) }
+}
+
 /** By today's terms or, where an earlier answer promised others that cost less, by those. */
 export function priceOf(city: City, hotel: Hotel, room: RoomType, plan: RatePlan, stay: Stay, today: QuoteTerms, frozen: QuoteTerms | null): Priced {
   const now = by(today)
@@ -36,7 +42,6 @@ export function priceOf(city: City, hotel: Hotel, room: RoomType, plan: RatePlan
 
   function by(terms: QuoteTerms): Priced {
     const quote = quoteOf(city, hotel, room, plan, stay, terms)
-    const markup = scale(quote.base, terms.markupBasisPoints, 10_000 + terms.markupBasisPoints)
-    return { quote, markup, revenue: quote.payNow.minor === 0 ? zero(quote.currency) : min(quote.payNow, markup) }
+    return { quote, ...sharesOf(quote, terms) }
   }
 }

@@ -1,0 +1,257 @@
+import { type BoundShape, type FareCondition, type FlightFilters, type FlightOffer, flightFilters, PRODUCT_PAGES } from '@sojourn/contracts'
+import { plural, say, stopText } from '@sojourn/i18n'
+import { accept, fromMajor, instantMs, money, type Outcome, scale } from '@sojourn/kernel'
+import type { Moment, PartCard, PartFound, PartLies, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
+import { type Quote, quoteOfLines } from '../../sale/quote.ts'
+import { passes } from './domain/itinerary-filters.ts'
+import { inOrder } from './domain/itinerary-order.ts'
+import { type Party, partyFault } from './domain/party.ts'
+import type { DuffelParts } from './duffel/duffel-parts.ts'
+import type { DuffelRow } from './duffel/duffel-row.ts'
+import { createDuffelSearch, type DuffelSearch } from './duffel/duffel-search.ts'
+import { facetsOf, requestOf } from './found-on-wire.ts'
+import { askedBy } from './http-search.ts'
+import { isRemote, merged, searchElsewhere } from './merge-remote.ts'
+import type { FlightParts } from './parts.ts'
+import { readSlices } from './read-slices.ts'
+import { badParty } from './refusals.ts'
+import { type FlightRequest, type FlightRow, listPricingOf, type Searching, searchFlights } from './search-flights.ts'
+import { brandNameOf, wireBound, wireConditions } from './to-wire.ts'
+
+const INFANT_UNTIL = 2
+const ADULT_FROM = 12
+const DAY = 10
+/** What most fly in; a package has no other. */
+const CABIN = 'economy'
+
+/** Who flies, of those who sleep in these rooms. */
+export function flyingParty(rooms: TripAsk['rooms']): Party {
+  const ages = rooms.flatMap(({ children }) => children)
+  return {
+    adult: rooms.reduce((sum, { adults }) => sum + adults, 0) + ages.filter((age) => age >= ADULT_FROM).length,
+    child: ages.filter((age) => age >= INFANT_UNTIL && age < ADULT_FROM).length,
+    infant: ages.filter((age) => age < INFANT_UNTIL).length,
+  }
+}
+
+/** Flights there and back as a part of a trip. */
+export function flightPart(parts: FlightParts, duffel: DuffelParts): PartSource {
+  const remote = createDuffelSearch(duffel)
+  return {
+    product: 'FLT',
+    role: 'flight',
+    find: (ask, wanted) => findFlights({ parts, remote }, ask, wanted),
+    lies: (details) => liesOf(details as FlightOffer),
+    card: async (_tx, { details, fields }) => cardOfOffer(details as FlightOffer, fields),
+  }
+}
+
+interface Finding {
+  readonly parts: FlightParts
+  readonly remote: DuffelSearch
+}
+
+async function findFlights(
+  { parts, remote }: Finding,
+  ask: TripAsk,
+  { limit, filters: said }: Parameters<PartSource['find']>[1],
+): Promise<Outcome<PartsFound>> {
+  const { caller, currency, leave, back } = ask
+  const party = flyingParty(ask.rooms)
+  const fault = partyFault(party)
+  if (fault) return badParty(fault)
+  const catalogue = parts.catalogue()
+  const [from, to] = [ask.from ?? '', catalogue?.places.around(ask.to.iata)?.code ?? ask.to.iata]
+  const flightsearch = [
+    { from, to, date: leave },
+    { from: to, to: from, date: back },
+  ]
+  const read = await readSlices(catalogue, { triptype: 2, flightsearch }, parts.clock.nowMs())
+  if (!read.ok) return read
+  const slices = read.value
+  const bags = { cabin: 0, checked: ask.bags }
+  const asked = await askedBy(parts, { cabinclass: CABIN, ...party, bags, currency }, caller, [leave, back])
+  if (!asked.ok) return asked
+  const { searching, request } = asked.value
+  const elsewhere = searchElsewhere(remote, { ...request, currency, agent: null, slices: flightsearch }, caller)
+  const { rows: own } = searchFlights(searching, slices, request)
+  const { rows: others, late } = await elsewhere
+  const rows = merged(own, others)
+  const filters: FlightFilters = flightFilters.safeParse(said ?? {}).data ?? {}
+  const wanted = requestOf(filters, slices, searching)
+  const shown = inOrder(
+    rows.filter((row) => passes(row, wanted)),
+    'best',
+  )
+  const { stops, airlines } = facetsOf(rows, slices, searching)
+  const plain = (facet: typeof stops) => facet.map(({ value, label, count }) => ({ value, label, count }))
+  const listing = { searching, request, ask, from, to }
+  return accept({
+    parts: shown.slice(0, limit).map((row) => (isRemote(row) ? remotePart(row, listing) : ownPart(row, listing))),
+    facets: { stops: plain(stops), airlines: plain(airlines) },
+    total: shown.length,
+    late: [...late],
+  })
+}
+
+interface Listing {
+  readonly searching: Searching
+  readonly request: FlightRequest
+  readonly ask: TripAsk
+  readonly from: string
+  readonly to: string
+}
+
+/** A price without its lines: what it is discounted by is its fare. */
+const sumsQuote = (currency: string, totalMinor: number, taxesMinor: number): Quote =>
+  quoteOfLines(
+    currency,
+    (['item', 'tax'] as const).map((kind) => ({
+      kind,
+      label: '',
+      rule: null,
+      amount: money(kind === 'tax' ? taxesMinor : totalMinor - taxesMinor, currency),
+      due: 'now',
+    })),
+  )
+
+function ownPart(row: FlightRow, listing: Listing): PartFound {
+  const { searching, request } = listing
+  const { flights, market, exchange } = searching
+  const { brand } = row.brands[0]!
+  const sums = listPricingOf(searching, request).sumsOf(row.bounds, brand)
+  const quote = sumsQuote(exchange.currency, sums.totalMinor, sums.taxesMinor)
+  const base = money(sums.totalMinor - sums.taxesMinor, exchange.currency)
+  const markup = scale(base, request.markupBasisPoints, 10_000 + request.markupBasisPoints)
+  return partOf(row.id, brand.brandId, listing, {
+    offer: { quote, revenue: markup, markup },
+    bounds: row.bounds.map((priced) => wireBound(flights, priced)),
+    brandName: brandNameOf(brand),
+    conditions: wireConditions({ market, exchange, bounds: row.bounds }, brand),
+    left: brand.left,
+    supplier: null,
+  })
+}
+
+function remotePart({ id, wire }: DuffelRow, listing: Listing): PartFound {
+  const [brand] = wire.brands as [(typeof wire.brands)[number]]
+  const { currency } = listing.searching.exchange
+  const minor = (major: number) => fromMajor(major, currency)!.minor
+  const quote = sumsQuote(currency, minor(brand.price.total), minor(brand.price.taxes))
+  return partOf(id, brand.brand_id, listing, {
+    offer: { quote, revenue: money(0, currency), markup: money(0, currency) },
+    bounds: wire.bounds,
+    brandName: brand.name,
+    conditions: brand.conditions,
+    left: brand.left,
+    supplier: wire.supplier,
+  })
+}
+
+interface Found extends Pick<Shown, 'bounds' | 'brandName' | 'conditions' | 'supplier'> {
+  readonly offer: PartFound['offer']
+  readonly left: number | null
+}
+
+function partOf(itineraryId: string, brandId: string, { request, ask, from, to }: Listing, found: Found): PartFound {
+  const { party, bags, cabin } = request
+  const fields = { itinerary_id: itineraryId, brand_id: brandId, cabinclass: cabin, ...party, bags: { ...bags } }
+  return {
+    ...liesOf({ bounds: found.bounds, party }),
+    product: 'FLT',
+    key: itineraryId,
+    fields,
+    offer: found.offer,
+    terms: null,
+    card: cardOf({
+      ...found,
+      left: found.left !== null && found.left <= FEW ? found.left : null,
+      url: urlOf(fields, { from, to, leave: ask.leave, back: ask.back }),
+    }),
+  }
+}
+
+/** From this many seats down a person sees how many are left. */
+const FEW = 9
+
+const momentOf = (at: string, { time_zone: timeZone }: { readonly time_zone: string }): Moment => ({
+  at: at.slice(0, 16),
+  ms: instantMs(at.slice(0, DAY), at.slice(DAY + 1), timeZone),
+  timeZone,
+})
+
+/** From landing where it goes to leaving there again. */
+function liesOf({ bounds, party }: { readonly bounds: readonly BoundShape[]; readonly party: Party }): PartLies {
+  const [out, home] = [bounds[0]!, bounds.at(-1)!]
+  const { to } = out.segments.at(-1)!
+  return {
+    role: 'flight',
+    starts: momentOf(out.arrives_at, to),
+    ends: momentOf(home.departs_at, home.segments[0]!.from),
+    at: [to.latitude, to.longitude],
+    people: party.adult + party.child + party.infant,
+  }
+}
+
+interface Shown {
+  readonly bounds: readonly BoundShape[]
+  readonly brandName: string
+  readonly conditions: readonly FareCondition[]
+  readonly left: number | null
+  readonly supplier: string | null
+  readonly url: string
+}
+
+function cardOf({ bounds, brandName, conditions, left, supplier, url }: Shown): PartCard {
+  const first = bounds[0]!.segments
+  const airlines = [...new Set(bounds.flatMap(({ segments }) => segments.map(({ airline }) => airline.name)))]
+  const stops = Math.max(...bounds.map((bound) => bound.stops))
+  const stopsText = stops === 0 ? say`Non-stop` : say`${plural(stops, { one: '# stop', other: '# stops' })}`
+  return {
+    title: say`${first[0]!.from.city} to ${first.at(-1)!.to.city} and back`,
+    summary: stopText([...airlines.slice(0, 2), stopsText, brandName]),
+    image: null,
+    facts: conditions.filter(({ code }) => code === 'cabin_bag' || code === 'checked_bag' || code === 'change' || code === 'refund').map(({ text }) => text),
+    url,
+    left,
+    supplier,
+    bounds: [...bounds],
+    conditions: conditions.map(({ text }) => text),
+  }
+}
+
+/** What is booked already says no more how it was looked for: the page is found by its own airports. */
+function cardOfOffer({ bounds, brand_name: brandName, conditions, supplier }: FlightOffer, fields: Readonly<Record<string, unknown>>): PartCard {
+  const [out, home] = [bounds[0]!, bounds.at(-1)!]
+  const ends = { from: out.segments[0]!.from.iata, to: out.segments.at(-1)!.to.iata, leave: out.departs_at.slice(0, DAY), back: home.departs_at.slice(0, DAY) }
+  const plain = bounds.map(({ family: _, family_name: __, cabin_bag: ___, checked_bags: ____, ...bound }) => bound)
+  return cardOf({ bounds: plain, brandName, conditions, supplier, left: null, url: urlOf(fields, ends) })
+}
+
+interface Ends {
+  readonly from: string
+  readonly to: string
+  readonly leave: string
+  readonly back: string
+}
+
+/** The page of one journey, with the fare that is meant. */
+function urlOf(fields: Readonly<Record<string, unknown>>, { from, to, leave, back }: Ends): string {
+  const { itinerary_id, brand_id, cabinclass, adult, child, infant, bags } = fields as {
+    readonly itinerary_id: string
+    readonly brand_id: string
+    readonly cabinclass?: string
+    readonly adult?: number
+    readonly child?: number
+    readonly infant?: number
+    readonly bags?: { readonly cabin?: number; readonly checked?: number }
+  }
+  const query = new URLSearchParams({ triptype: '2', from, to, depart: leave, return: back, cabin: cabinclass ?? CABIN, adults: String(adult ?? 1) })
+  if (child) query.set('children', String(child))
+  if (infant) query.set('infants', String(infant))
+  if (bags?.cabin) query.set('cabin_bag', '1')
+  if (bags?.checked) query.set('bags', String(bags.checked))
+  query.set('itinerary', itinerary_id)
+  query.set('fare', brand_id)
+  return `${PRODUCT_PAGES.FLT.details}?${query.toString().replaceAll('%7E', '~')}`
+}

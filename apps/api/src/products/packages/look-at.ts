@@ -1,0 +1,100 @@
+import type { DataOf, ParsedBodyOf, packageDetails } from '@sojourn/contracts'
+import { accept, type Outcome, subtract, toMajor } from '@sojourn/kernel'
+import { type Caller, pricingFor } from '../../http/index.ts'
+import { bookableFrom } from '../../sale/minimum-days.ts'
+import { lineOnWire } from '../../sale/on-wire.ts'
+import type { PartFound, TripAsk } from '../../sale/part-source.ts'
+import { linesOf } from '../../sale/price-lines.ts'
+import { mergeQuotes } from '../../sale/quote.ts'
+import type { Shop } from '../../sale/shop.ts'
+import { misfitOf } from './fit.ts'
+import { packageInformation, protectionWords } from './package-words.ts'
+import type { PackageParts } from './parts.ts'
+import { type PricedPart, pricedParts } from './priced-parts.ts'
+import { readTrip, travellersIn } from './read-trip.ts'
+import { cancelPartsOfAll, mergedTerms } from './time-line.ts'
+import { tripDays } from './trip-days.ts'
+import { soldQuotes, wirePart, wireWhole } from './whole.ts'
+
+type Data = DataOf<typeof packageDetails>
+
+/** The chosen parts as one package, with what could be otherwise. */
+export async function lookAtPackage(shop: Shop, parts: PackageParts, body: ParsedBodyOf<typeof packageDetails>, caller: Caller): Promise<Outcome<Data>> {
+  const { currency, memberPrices } = await pricingFor(caller, body.currency)
+  const trip = readTrip(parts.world(), body, { caller, currency })
+  if (!trip.ok) return trip
+  const priced = await pricedParts({ shop, parts }, body.parts, { caller, currency })
+  if (!priced.ok) return priced
+  const chosen = priced.value
+  const nowMs = parts.clock.nowMs()
+  const people = travellersIn(body)
+  const quotes = chosen.map(({ sold }) => sold.quote)
+  const whole = wireWhole(chosen, { quotes, people, nowMs })
+  const ask = asArrived(trip.value.ask, chosen)
+  const alternatives = await alternativesOf(parts, ask, chosen, body.limit)
+  const sold = chosen.map((part) => ({ ...part.sold, starts: { on: part.starts.at.slice(0, 10), time: part.starts.at.slice(11) } }))
+  const cancellation = mergedTerms(sold, currency, nowMs)
+  const first = chosen.find(({ role }) => role === 'flight')?.card.bounds?.[0]
+  return accept({
+    package: whole,
+    lines: linesOf(
+      chosen.map(({ sold: { quote, terms } }) => ({ quote, terms })),
+      { covers: 'total', guarantee: false },
+      [],
+    ).map(lineOnWire),
+    alternatives,
+    extras: [],
+    days: tripDays(chosen),
+    cancellation,
+    if_cancelled: cancelPartsOfAll(sold, nowMs),
+    free_cancellation_until: cancellation[0]?.amount === 0 ? cancellation[0].to : null,
+    protection: protectionWords({ hasFlight: chosen.some(({ role }) => role === 'flight'), hasTransfer: chosen.some(({ role }) => role === 'transfer') }),
+    information: packageInformation(),
+    travellers: people,
+    bookable_from: bookableFrom(
+      { startsOn: body.leave, timeZone: first?.segments[0]?.from.time_zone ?? ask.to.timeZone },
+      caller.org.minimumCheckinDays,
+      nowMs,
+    ),
+    member_prices: memberPrices,
+    currency,
+  })
+}
+
+/** The trip as its chosen flight and stay make it. */
+function asArrived(ask: TripAsk, chosen: readonly PricedPart[]): TripAsk {
+  const flight = chosen.find(({ role }) => role === 'flight')
+  const stay = chosen.find(({ role }) => role === 'stay')
+  const place = stay?.card.stay
+  return {
+    ...ask,
+    nights: stay ? { from: stay.starts.at.slice(0, 10), until: stay.ends.at.slice(0, 10) } : ask.nights,
+    there: flight ? { from: flight.starts, until: flight.ends } : null,
+    sleepsAt: stay && place ? { at: [place.latitude, place.longitude], fields: stay.fields } : null,
+  }
+}
+
+/** What could take the place of each part, the best first: it fits the others, and is not what is chosen. */
+async function alternativesOf(parts: PackageParts, ask: TripAsk, chosen: readonly PricedPart[], limit: number): Promise<Data['alternatives']> {
+  if (limit === 0) return []
+  const found: Data['alternatives'] = []
+  for (const [index, part] of chosen.entries()) {
+    const source = parts.sources.get(part.product)
+    const others = await source?.find(ask, { limit: limit + 1 })
+    const options = others?.ok ? others.value.parts.filter((each) => !isSame(each, part)) : []
+    found.push({ part: index + 1, role: part.role, options: options.slice(0, limit).flatMap((each) => insteadOf(chosen, index, each, parts.clock.nowMs())) })
+  }
+  return found
+}
+
+/** Two are the same where a browser would send the same for them. */
+const isSame = (a: PartFound, b: PartFound): boolean => a.card.url === b.card.url
+
+/** Null where it does not fit the others. */
+export function insteadOf(chosen: readonly PricedPart[], at: number, instead: PartFound, nowMs: number): Data['alternatives'][number]['options'] {
+  const others: readonly PartFound[] = chosen
+  const then = at < others.length ? others.with(at, instead) : [...others, instead]
+  if (misfitOf(then)) return []
+  const [before, after] = [mergeQuotes(chosen.map(({ sold }) => sold.quote)).total, mergeQuotes(soldQuotes(then)).total]
+  return [{ part: wirePart(instead, nowMs), total: toMajor(after), difference: toMajor(subtract(after, before)) }]
+}

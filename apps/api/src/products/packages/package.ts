@@ -1,0 +1,64 @@
+import { accept, type ProductCode, refuse } from '@sojourn/kernel'
+import { discounted, type Package, type PackagePart } from '../../sale/package.ts'
+import type { PartSource } from '../../sale/part-source.ts'
+import type { Offer, ProductRules } from '../../sale/product.ts'
+import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
+import { amountsOf, discountsOf } from './discounts.ts'
+import { type Misfit, misfitOf } from './fit.ts'
+import { discountWords, isDiscountReason, misfitText, packageTexts, packageTitle } from './package-words.ts'
+
+export const PACKAGE = 'PKG'
+
+const PACKAGE_PAGES = {
+  landing: '/packages',
+  results: '/packages/search-details',
+  details: '/packages/details',
+  checkout: '/packages/checkout',
+  success: '/packages/checkout-success',
+}
+
+const PACKAGE_RULES: ProductRules = {
+  travellers: 'everyone',
+  payableBy: new Set(['coupon', 'points', 'invoice', 'stored_value', 'discount_card']),
+  holdsStock: true,
+  ...USUAL_HOLD,
+  takesGuarantee: true,
+  earnsPoints: true,
+  waivesSmallRest: true,
+  payLinks: true,
+  confirmWithinMs: 60_000,
+  undoMinutes: UNDO_MINUTES,
+}
+
+/** The parts that can be sold together, by their product. */
+export type PartSources = ReadonlyMap<ProductCode, PartSource>
+
+/** Parts that do not make one trip, with the sentence that says why. */
+export const noPackage = ({ reason, part }: Misfit) => refuse<string>('no_package', { reason, part, message: misfitText(reason) })
+
+/** The offer of a stay less the discounts of the package. */
+export const lessDiscounts = (stay: Offer, flight: Pick<Offer, 'quote'> | null): Offer =>
+  amountsOf(discountsOf(stay, flight), stay.quote).reduce(
+    (offer, { of, amount }) => discounted(offer, { package: PACKAGE, amount, words: discountWords({ of }), why: { of } }),
+    stay,
+  )
+
+/** Packages (PKG): parts of several products that fit each other, with discounts on the stay. */
+export const packageOf = (sources: PartSources): Package => ({
+  code: PACKAGE,
+  name: 'packages',
+  rules: PACKAGE_RULES,
+  words: { unit: 'package', welcome: null, texts: packageTexts, titleOfAll: packageTitle },
+  pages: PACKAGE_PAGES,
+  compose(parts) {
+    const lies = parts.flatMap(({ product, offer }) => sources.get(product)?.lies(offer.details) ?? [])
+    if (lies.length < parts.length) return noPackage({ reason: 'kinds', part: 0 })
+    const misfit = misfitOf(lies)
+    if (misfit) return noPackage(misfit)
+    const offerOf = (role: string): PackagePart['offer'] | null => parts.find((_, index) => lies[index]!.role === role)?.offer ?? null
+    const [stay, flight] = [offerOf('stay'), offerOf('flight')]
+    return accept(parts.map(({ offer }) => (offer === stay ? lessDiscounts(offer, flight) : offer)))
+  },
+  onPartCancel: 'rest_stays',
+  lineWords: (why) => (isDiscountReason(why) ? discountWords(why) : null),
+})

@@ -1,0 +1,74 @@
+import type { DataOf, PackageShape, searchPackages } from '@sojourn/contracts'
+import { fakeClock } from '@sojourn/testing'
+import { afterAll, expect, test } from 'vitest'
+import { openWholeApi, wholeDb } from '../../whole-api.testing.ts'
+
+const clock = fakeClock()
+const db = await wholeDb()
+afterAll(() => db.close())
+const system = openWholeApi(db, clock)
+
+const trip = { from: 'MAD', to: 'lisbon', leave: '2027-03-17', return: '2027-03-21', rooms: [{ adults: 2, children: [6] }] }
+const minor = (major: number): number => Math.round(major * 100)
+const chosen = ({ parts }: PackageShape) => parts.map(({ role, product, fields }) => ({ role, product, fields }))
+
+async function search(more: object = {}): Promise<DataOf<typeof searchPackages>> {
+  const { body } = await system.visit().call('/api/packages/search', { ...trip, ...more })
+  return body.data
+}
+
+test('[C1.9] every package is the sum of what its parts cost one by one, less its discounts: to the cent, as its own products sell them', async () => {
+  const { packages, pairs, total } = await search({ each: 'pair', limit: 60 })
+  expect([pairs, total]).toEqual([400, 400])
+  for (const { parts, price, own_total, discounts, saving } of packages) {
+    expect(minor(own_total)).toBe(parts.reduce((sum, part) => sum + minor(part.price.total), 0))
+    expect(minor(price.total)).toBe(minor(own_total) + discounts.reduce((sum, { amount }) => sum + minor(amount), 0))
+    expect(minor(saving)).toBe(minor(own_total) - minor(price.total))
+    expect(saving).toBeGreaterThan(0)
+  }
+  const browser = system.visit()
+  const [flight, stay] = packages[0]!.parts
+  const { body: flown } = await browser.call('/api/flights/details', flight!.fields)
+  const brand = flown.data.itinerary.brands.find((each: { brand_id: string }) => each.brand_id === flight!.fields.brand_id)
+  expect(brand.price.total).toBe(flight!.price.total)
+  const { body: slept } = await browser.call('/api/hotels/details', stay!.fields)
+  const rate = slept.data.rates.find((each: { rate_id: string }) => each.rate_id === stay!.fields.rate_id)
+  expect(rate.price.total).toBe(stay!.price.total)
+})
+
+test('[C1.9] nights begin on the day of the landing and end on the day of the way back', async () => {
+  for (const { parts } of (await search({ each: 'pair', limit: 60 })).packages) {
+    const [flight, stay] = parts
+    expect([stay!.starts.at.slice(0, 10), stay!.ends.at.slice(0, 10)]).toEqual([flight!.starts.at.slice(0, 10), flight!.ends.at.slice(0, 10)])
+  }
+})
+
+test('[C1.9] what is looked at is held at the same price, and another stay changes it by what was told', async () => {
+  const browser = system.visit()
+  const { packages } = await search()
+  const [first] = packages as [PackageShape]
+  const parts = chosen(first)
+  const { body: looked } = await browser.call('/api/packages/details', { ...trip, parts })
+  expect(looked.data.package.price.total).toBe(first.price.total)
+  const { part, difference } = looked.data.alternatives[1].options[0]
+  const instead = { role: part.role, product: part.product, fields: part.fields }
+  const { body: told } = await browser.call('/api/packages/swap', { parts, part: 2, instead })
+  expect(told.data.difference).toBe(difference)
+  const { body: held } = await browser.call('/api/packages/prebook', { parts, expected_total: first.price.total })
+  expect(held.data).toMatchObject({ isPriceChange: false, price: { total: first.price.total } })
+  const { checkoutId } = held.data
+  const { body: swapped } = await browser.call('/api/packages/swap', { checkoutId, part: 2, instead, consented_total: told.data.price.total })
+  expect(swapped.data).toMatchObject({ is_changed: true, difference })
+})
+
+test('what does not fit is no package, and says why', async () => {
+  const browser = system.visit()
+  const [first] = (await search()).packages as [PackageShape]
+  const [flight, stay] = chosen(first)
+  const refusalOf = async (parts: unknown[]) => {
+    const { body } = await browser.call('/api/packages/prebook', { parts, expected_total: 1 })
+    return [body.code, body.data?.reason]
+  }
+  expect(await refusalOf([flight, { ...stay, fields: { ...stay!.fields, checkout: '2027-03-20' } }])).toEqual(['no_package', 'check_out'])
+  expect(await refusalOf([stay])).toEqual(['no_package', 'kinds'])
+})

@@ -1,0 +1,29 @@
+import type { DataOf, packageDetails } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
+import type { PartFound } from '../../sale/part-source.ts'
+
+type Days = DataOf<typeof packageDetails>['days']
+type Line = Days[number]['lines'][number]
+
+/** The trip by its days: flights as they leave and land, all else as it begins and ends, each by the clock of its place. */
+export function tripDays(parts: readonly PartFound[]): Days {
+  const lines = parts.flatMap((part, index) => linesOf(part).map((line): Line => ({ part: index + 1, role: part.role, ...line })))
+  const days = Map.groupBy(lines, ({ at }) => at.slice(0, 10))
+  return [...days.keys()].sort().map((date) => ({ date, lines: days.get(date)!.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.part - b.part)) }))
+}
+
+function linesOf({ card, starts, ends }: PartFound): Omit<Line, 'part' | 'role'>[] {
+  if (card.bounds)
+    return card.bounds.flatMap(({ segments, departs_at, arrives_at }) => {
+      const [first, last] = [segments[0]!, segments.at(-1)!]
+      const numbers = segments.map(({ flight }) => flight).join(', ')
+      return [
+        { kind: 'leaves' as const, at: departs_at, time_zone: first.from.time_zone, text: say`${first.from.city} (${first.from.iata}), flight ${numbers}` },
+        { kind: 'lands' as const, at: arrives_at, time_zone: last.to.time_zone, text: `${last.to.city} (${last.to.iata})` },
+      ]
+    })
+  return [
+    { kind: 'begins', at: starts.at, time_zone: starts.timeZone, text: card.title },
+    { kind: 'ends', at: ends.at, time_zone: ends.timeZone, text: card.title },
+  ]
+}

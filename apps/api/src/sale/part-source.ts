@@ -1,0 +1,97 @@
+import type { PackagePartShape, PartRole } from '@sojourn/contracts'
+import type { Currency, Day, Outcome, ProductCode, Tx } from '@sojourn/kernel'
+import type { Caller } from '../http/index.ts'
+import type { Offer } from './product.ts'
+import type { SaleTerms } from './terms.ts'
+
+/** A time at a place: by its clock as `2027-03-17T10:05`, and as an instant. */
+export interface Moment {
+  readonly at: string
+  readonly ms: number
+  readonly timeZone: string
+}
+
+/** `[latitude, longitude]` in degrees. */
+type Point = readonly [number, number]
+
+/** What is asked of every product that can be part of a trip. */
+export interface TripAsk {
+  readonly caller: Caller
+  readonly currency: Currency
+  /** The code of an airport, or of a city of several; null where nobody flies. */
+  readonly from: string | null
+  /** A destination of the world: its id, and the airport it is flown to by. */
+  readonly to: { readonly placeId: string; readonly iata: string; readonly at: Point; readonly timeZone: string }
+  readonly leave: Day
+  readonly back: Day
+  /** The nights that are slept there, once it is known when one arrives: from the first day to the last. */
+  readonly nights: { readonly from: Day; readonly until: Day }
+  /** Arriving and leaving, by its airport; null where that is not known. */
+  readonly there: { readonly from: Moment; readonly until: Moment } | null
+  /** Where one sleeps; null where that is not known. */
+  readonly sleepsAt: { readonly at: Point; readonly fields: unknown } | null
+  readonly rooms: readonly { readonly adults: number; readonly children: readonly number[] }[]
+  /** Checked pieces of each who has a seat. */
+  readonly bags: number
+}
+
+/** How a part lies in time and place. Of a flight: from landing there to leaving again. */
+export interface PartLies {
+  readonly role: PartRole
+  readonly starts: Moment
+  readonly ends: Moment
+  /** Null where its details do not say where it is. */
+  readonly at: Point | null
+  /** For how many people it is; null where it is for whoever comes. */
+  readonly people: number | null
+}
+
+/** What a card shows of a part. */
+export type PartCard = Pick<PackagePartShape, 'title' | 'summary' | 'image' | 'facts' | 'url' | 'left' | 'supplier' | 'bounds' | 'conditions' | 'stay'>
+
+/** A part that can be had now, priced as it would be sold alone at this moment. */
+export interface PartFound extends PartLies {
+  readonly product: ProductCode
+  /** The same of the same thing, whatever it costs and whenever it is: a hotel, a journey. */
+  readonly key: string
+  /** What `Product.chosen` reads, so that a browser can send it back. */
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly offer: Pick<Offer, 'quote' | 'revenue' | 'markup'>
+  /** Null where a list does not say them. */
+  readonly terms: SaleTerms | null
+  readonly card: PartCard
+}
+
+/** How many have a value that can be asked for; a number where it is had or not. */
+export type PartFacets = Readonly<Record<string, number | readonly { readonly value: string; readonly label: string; readonly count: number }[]>>
+
+export interface PartsWanted {
+  /** The best so many. */
+  readonly limit: number
+  /** In the words of the product's own search; what it does not read is left out. */
+  readonly filters?: unknown
+  /** Aborted where nobody waits for it any more. */
+  readonly signal?: AbortSignal
+}
+
+export interface PartsFound {
+  /** The best first. */
+  readonly parts: readonly PartFound[]
+  /** Of all that was found, whatever is filtered. */
+  readonly facets: PartFacets
+  readonly total: number
+  /** Who had not answered in time. */
+  readonly late: readonly string[]
+}
+
+/** What a product has as a part of a trip, over its own search: another module may sell it with others without knowing the product. */
+export interface PartSource {
+  readonly product: ProductCode
+  readonly role: PartRole
+  /** Refuses what the product's own search refuses. */
+  find(ask: TripAsk, wanted: PartsWanted): Promise<Outcome<PartsFound>>
+  /** How what was chosen lies, by the details of its offer. */
+  lies(details: unknown): PartLies
+  /** The card of what was chosen, by the details of its offer and the fields it was chosen by. */
+  card(tx: Tx, chosen: { readonly details: unknown; readonly fields: Readonly<Record<string, unknown>> }): Promise<PartCard>
+}
