@@ -23,15 +23,16 @@ import { CANCEL_ITEM, GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
 import { endItem, refundKeyOf } from './end-item.ts'
 import { giveUp, quoteGivingUp, unpaidOf } from './give-up.ts'
 import { recordCancelled } from './record-cancelled.ts'
-import { costsFor, own, partsToCancel, type QuoteRequest, type Targets, targetsOf } from './targets.ts'
+import { type Costs, costsFor, own, partsToCancel, type QuoteRequest, type Targets, targetsOf } from './targets.ts'
 
 const DAY_MS = 86_400_000
 
-type Costs = ReadonlyMap<number, CostOfItem>
+type CostsByItem = ReadonlyMap<number, CostOfItem>
+const costsIn = (costs: Costs, { bookingId }: Booking): CostsByItem => costs.get(bookingId) ?? new Map()
 
 /** What suppliers ask, and what was charged since the booking, by item. */
 interface Costing {
-  readonly costs: Costs
+  readonly costs: CostsByItem
   readonly later: ReadonlyMap<number, Money>
   /** Its card was declined: no fee is charged to it. */
   readonly isUnpaid?: boolean
@@ -84,7 +85,7 @@ async function quotePart(
   const targets = await targetsOf(deps, tx, request, booking)
   if (!targets.ok) return targets
   const later = laterByItem(booking, hasLater(booking) ? await paidChargesOf(deps, tx, booking) : [])
-  const { refund, beyond, validUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs, later)
+  const { refund, beyond, validUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costsIn(costs, booking), later)
   const undoUntilMs = deps.bookings.undoUntilMs(booking, targets.value.items)
   const { paidWith } = await deps.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
   const { parts, discounts, total, lost } = await comingBack(deps, tx, booking, { items: targets.value.items, refund })
@@ -187,7 +188,7 @@ async function cancel(
     const targets = await targetsOf(deps, tx, part.request, part.booking)
     if (!targets.ok) return targets
     const later = await laterNow(deps, tx, part.booking)
-    const { refund, retained } = deps.bookings.quoteCancellation(part.booking, targets.value.items, costs, later)
+    const { refund, retained } = deps.bookings.quoteCancellation(part.booking, targets.value.items, costsIn(costs, part.booking), later)
     open.push({ targets: targets.value, later, refund, retained, ...(await comingBack(deps, tx, part.booking, { items: targets.value.items, refund })) })
   }
   const total = sum(
@@ -202,7 +203,7 @@ async function cancel(
   await recordCancelled(deps, tx, { booking, caller, request })
   const leased: LeasedSaga[] = []
   for (const { targets, later, refund, retained } of open) {
-    const ended = targets.isWhole ? await cancelWhole(deps, tx, targets.booking, { refund, retained }) : await cancelEach(deps, tx, targets, { costs, later })
+    const ended = targets.isWhole ? await cancelWhole(deps, tx, targets.booking, { refund, retained }) : await cancelEach(deps, tx, targets, { costs: costsIn(costs, targets.booking), later })
     leased.push(...ended.leased)
   }
   return accept({ booking, refund: total, leased })
@@ -238,7 +239,7 @@ export async function cancelUnpaid(deps: ShopDeps, tx: Tx, { orgId, bookingId }:
   const later = await laterNow(deps, tx, booking)
   const nowMs = deps.clock.nowMs()
   const unknown = items.filter(({ terms }) => terms.cancellationBy !== 'windows')
-  const costs: Costs = new Map(
+  const costs: CostsByItem = new Map(
     unknown.map((item) => [item.itemNo, { cost: add(paidFor(booking, item), later.get(item.itemNo) ?? zero(booking.total.currency)), validUntilMs: nowMs }]),
   )
   const { refund, retained } = deps.bookings.quoteCancellation(booking, items, costs, later)

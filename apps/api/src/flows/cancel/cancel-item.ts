@@ -1,6 +1,7 @@
-import { add, type Money, never, type Tx, zero } from '@sojourn/kernel'
+import { add, type Money, never, subtract, type Tx, zero } from '@sojourn/kernel'
 import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/index.ts'
 import { done, refused, retry, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
+import { changeFeeOf } from '../../sale/changing.ts'
 import { divideRetained } from '../../sale/resale.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { boughtItem, remoteOf, suppliedQuote } from '../items.ts'
@@ -63,7 +64,7 @@ async function cancelAtSupplier(deps: ShopDeps, ctx: Context): Promise<Verdict> 
   if (itemStatus.settled === 'refused') return refused({ code: 'not_cancelled' })
   const supplier = remoteOf(deps, item)!
   const supplierReference = itemStatus.supplierReference ?? ''
-  const cost = costOf(item, ctx.input)
+  const cost = costOf(booking, item, ctx.input)
   const answer = await cancelOrder(supplier, boughtItem(deps, booking, item), { booking, supplierReference, cost, key: ctx.key, orderKey: itemStatus.key! })
   switch (answer.kind) {
     case 'done':
@@ -78,8 +79,10 @@ async function cancelAtSupplier(deps: ShopDeps, ctx: Context): Promise<Verdict> 
 }
 
 /** The supplier may ask for no more than the fee the traveller was shown, less the agent's part of it. Where that was all they paid, it may ask for all of its own price. */
-function costOf(item: BookingItem, { kept: retained }: CancelItemInput): Money {
+function costOf(booking: Booking, item: BookingItem, { kept: retained }: CancelItemInput): Money {
   const { currency, payNow } = item.quote
+  // What changing it cost was spent before.
+  if (booking.changes) return subtract(add(zero(currency), retained), changeFeeOf(item.quote))
   return retained.minor === payNow.minor ? suppliedQuote(item).payNow : divideRetained({ items: [item], payNow }, add(zero(currency), retained)).provider
 }
 

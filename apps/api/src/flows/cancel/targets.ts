@@ -91,7 +91,7 @@ export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: QuoteReques
 /**
  * What suppliers ask for cancelling, where only they set it. Outside any transaction. Refuses `supplier_silent`, and `not_cancellable` where one does not cancel at all.
  */
-export async function costsOf(deps: ShopDeps, { booking, items, itemStatuses }: Targets): Promise<Outcome<ReadonlyMap<number, CostOfItem>>> {
+async function costsOf(deps: ShopDeps, { booking, items, itemStatuses }: Targets): Promise<Outcome<ReadonlyMap<number, CostOfItem>>> {
   const costs = new Map<number, CostOfItem>()
   for (const item of items) {
     const supplier = remoteOf(deps, item)
@@ -113,13 +113,26 @@ export async function costsOf(deps: ShopDeps, { booking, items, itemStatuses }: 
   return { ok: true, value: costs }
 }
 
-/** The first look, in a transaction of its own, and what suppliers say to it. Null where no supplier had to be asked. */
-export async function costsFor(deps: ShopDeps, request: QuoteRequest, caller: SignedInCaller): Promise<Outcome<ReadonlyMap<number, CostOfItem>>> {
-  const targets = await deps.transactions.inTenant(caller.orgId, async (tx): Promise<Targets | null> => {
+/** What suppliers ask for cancelling, item by item of each booking: one that was changed is of several. */
+export type Costs = ReadonlyMap<BookingId, ReadonlyMap<number, CostOfItem>>
+
+/** The first look, in a transaction of its own, and what suppliers say to it: nothing where none had to be asked. */
+export async function costsFor(deps: ShopDeps, request: QuoteRequest, caller: SignedInCaller): Promise<Outcome<Costs>> {
+  const found = await deps.transactions.inTenant(caller.orgId, async (tx): Promise<Targets[]> => {
     const booking = await own(deps, tx, caller, request.booking_id)
-    // What is refused is refused in the transaction that counts.
-    const found = booking && hasRemote(deps, booking) ? await targetsOf(deps, tx, request, booking) : null
-    return found?.ok ? found.value : null
+    const all: Targets[] = []
+    for (const part of booking ? await partsToCancel(deps, tx, request, booking) : []) {
+      // What is refused is refused in the transaction that counts.
+      const targets = hasRemote(deps, part.booking) ? await targetsOf(deps, tx, part.request, part.booking) : null
+      if (targets?.ok) all.push(targets.value)
+    }
+    return all
   })
-  return targets ? costsOf(deps, targets) : { ok: true, value: new Map() }
+  const costs = new Map<BookingId, ReadonlyMap<number, CostOfItem>>()
+  for (const targets of found) {
+    const asked = await costsOf(deps, targets)
+    if (!asked.ok) return asked
+    costs.set(targets.booking.bookingId, asked.value)
+  }
+  return { ok: true, value: costs }
 }

@@ -72,6 +72,8 @@ export function createFarSupplier() {
   /** What a slow call still does, before the next is served. */
   const later: (() => void)[] = []
   const calls: string[] = []
+  /** What the last cancellation might cost. */
+  const asked: { cost: Order['total'] | null } = { cost: null }
   /** Who it was told travels, order by order. */
   const travellers: unknown[] = []
   let made = 0
@@ -165,6 +167,7 @@ export function createFarSupplier() {
         if (!order) return [404, { code: 'unknown_order' }]
         if (order.state === 'cancelled' && control.forgetsKeys) return [422, { code: 'already_cancelled' }]
         order.state = 'cancelled'
+        asked.cost = body.cost
         return [200, {}]
       }
     }
@@ -203,6 +206,7 @@ export function createFarSupplier() {
   const server = createServer((request, response) => void handle(request, response))
   return {
     control,
+    asked,
     travellers,
     calls,
     orders,

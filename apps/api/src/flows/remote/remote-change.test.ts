@@ -25,9 +25,9 @@ afterEach(async () => {
 
 const DAY: Day = '2027-11-20'
 /** A walk for 120 dollars, confirmed there. */
-async function booked() {
+async function booked(cancellationBy: FarAsk['cancellationBy'] = 'windows') {
   system = node()
-  const first = await bookConfirmed(system, clock)
+  const first = await bookConfirmed(system, clock, 1, { cancellationBy })
   const { who, booking_id } = first
   const item = { booking_id, item_no: 1, wanted: { day: DAY } }
   const seen = async () => got(await system.get({ booking_id }, who))
@@ -83,6 +83,19 @@ test('what a remote supplier asks for a change and its fee is told, paid by a ch
   expect([ordersFor(far, of), (await of.seen()).status]).toEqual([0, 'cancelled'])
   expect([...system.gateway.refunds.values()].reduce((all, { amount }) => all + amount, 0)).toBe(15_000)
   expect(booking_id).not.toBe(of.booking_id)
+})
+
+test('of what was changed, too, its supplier alone says what cancelling costs; the fee of the change is spent', async () => {
+  const of = await booked('supplier')
+  const { status } = await pays(of)
+  expect(await status()).toBe('confirmed')
+  far.control.cancellingCosts = 3_000
+  const { refund, kept } = got(await system.cancelQuote({ booking_id: of.booking_id }, of.who))
+  expect([refund, kept]).toEqual([120, 40])
+  got(await system.cancel({ booking_id: of.booking_id, expected_refund: refund }, of.who))
+  await workOn(system, clock, 2)
+  expect([ordersFor(far, of), (await of.seen()).status, far.asked.cost]).toEqual([0, 'cancelled', { minor: 3_000, currency: 'USD' }])
+  expect([...system.gateway.refunds.values()].reduce((all, { amount }) => all + amount, 0)).toBe(12_000)
 })
 
 test('where it costs less, what is not needed comes back once it has changed it, and not before', async () => {
