@@ -26,7 +26,22 @@ export type DuffelFault =
   | 'rejects'
   | 'accepted'
   | 'late_price'
-export type DuffelStep = 'search' | 'offer' | 'order' | 'orders' | 'getOrder' | 'pay' | 'quoteCancellation' | 'confirmCancellation' | 'cancellations' | 'accept'
+export type DuffelStep =
+  | 'search'
+  | 'offer'
+  | 'order'
+  | 'orders'
+  | 'getOrder'
+  | 'pay'
+  | 'quoteCancellation'
+  | 'confirmCancellation'
+  | 'cancellations'
+  | 'accept'
+  | 'changeOffers'
+  | 'createChange'
+  | 'getChange'
+  | 'changeOf'
+  | 'confirmChange'
 
 const AIRPORTS = {
   LIS: ['Humberto Delgado Airport', 'Lisbon', 'PT', 38.7813, -9.1359, 'Europe/Lisbon'],
@@ -49,13 +64,15 @@ interface Fare {
   readonly minor: number
   readonly basis: string
   readonly refund: string | null
+  /** What changing it costs for everyone; null where it is not changed. */
+  readonly change: string | null
   readonly checked: number
   readonly instant: boolean
 }
 const FARES: readonly Fare[] = [
-  { name: 'Light', minor: 21_000, basis: 'V14LIGHT', refund: null, checked: 0, instant: true },
-  { name: 'Comfort', minor: 26_500, basis: 'M14COMF', refund: '60.00', checked: 1, instant: true },
-  { name: 'Flexible', minor: 39_900, basis: 'Y1FLEX', refund: '0.00', checked: 2, instant: false },
+  { name: 'Light', minor: 21_000, basis: 'V14LIGHT', refund: null, change: null, checked: 0, instant: true },
+  { name: 'Comfort', minor: 26_500, basis: 'M14COMF', refund: '60.00', change: '45.00', checked: 1, instant: true },
+  { name: 'Flexible', minor: 39_900, basis: 'Y1FLEX', refund: '0.00', change: '0.00', checked: 2, instant: false },
 ]
 const TAX_MINOR = 4_200
 const SHARES = { adult: 100, child: 75, infant_without_seat: 10 } as const
@@ -76,6 +93,18 @@ interface Segment {
 interface Slice {
   id: string
   segments: Segment[]
+}
+/** What an order would be instead. `differenceMinor` is what its fare is more, or less. */
+interface OrderChange {
+  readonly id: string
+  readonly order: ServedOrder
+  readonly add: Slice[]
+  readonly remove: Slice[]
+  readonly differenceMinor: number
+  readonly penaltyMinor: number
+  readonly expiresMs: number
+  changeId: string | null
+  confirmed: boolean
 }
 interface Offer {
   readonly id: string
@@ -98,6 +127,10 @@ export interface ServedOrder {
   /** Not to be found before it was looked for so often. */
   hiddenFor: number
   slices: Slice[]
+  /** What each change of it cost, or gave back below 0. */
+  paidForChanges: number[]
+  /** Of that what no cancellation gives back. */
+  penaltiesMinor: number
   changes: { id: string; added: Slice[]; removed: Slice[]; action: string | null }[]
 }
 
@@ -129,7 +162,11 @@ export function createDuffelServer(clock: Clock) {
     /** What a cancellation gives back besides what the fare says; null as where the airline does not say. */
     refund: undefined as string | null | undefined,
     refundTo: 'balance',
+    /** What other flights cost more than those of an order. */
+    changeMoreMinor: 8_000,
+    changeRefundTo: 'balance' as string,
   }
+  const orderChanges = new Map<string, OrderChange>()
   const offers = new Map<string, Offer>()
   const orders: ServedOrder[] = []
   const cancellations = new Map<string, ServedOrder>()
@@ -180,10 +217,11 @@ export function createDuffelServer(clock: Clock) {
       })),
     })),
   })
-  const conditionsOf = ({ refund }: Fare) => ({
+  const conditionsOf = ({ refund, change }: Fare) => ({
     refund_before_departure:
       refund === null ? { allowed: false, penalty_amount: null, penalty_currency: null } : { allowed: true, penalty_amount: refund, penalty_currency: 'EUR' },
-    change_before_departure: null,
+    change_before_departure:
+      change === null ? { allowed: false, penalty_amount: null, penalty_currency: null } : { allowed: true, penalty_amount: change, penalty_currency: 'EUR' },
   })
   const offerOnWire = (offer: Offer) => ({
     id: offer.id,
@@ -294,7 +332,7 @@ export function createDuffelServer(clock: Clock) {
         cancelledMs: null,
         hiddenFor: how === 'accepted' ? 2 : 0,
       },
-      ...{ slices: offer.slices, changes: [] },
+      ...{ slices: offer.slices, changes: [], paidForChanges: [], penaltiesMinor: 0 },
     }
     orders.push(placed)
     return how === 'accepted' ? [202, { data: {}, meta: { status: 202, request_id: 'req_of_tests' } }] : [201, { data: orderOnWire(placed) }]
@@ -333,7 +371,7 @@ export function createDuffelServer(clock: Clock) {
     if (found.isCancelled) return fault(422, 'already_cancelled', 'invalid_state_error')
     const { refund } = found.offer.fare
     const isChanged = found.changes.some(({ action }) => action === null)
-    const back = !found.isPaid ? 0 : isChanged ? found.minor : refund === null ? 0 : Math.max(0, found.minor - Number(refund) * 100)
+    const back = !found.isPaid ? 0 : isChanged ? found.minor : refund === null ? 0 : Math.max(0, found.minor - found.penaltiesMinor - Number(refund) * 100)
     const id = newId('ore')
     cancellations.set(id, found)
     return [
@@ -361,6 +399,77 @@ export function createDuffelServer(clock: Clock) {
     end(found)
     for (const change of found.changes) change.action ??= 'cancelled'
     return [200, { data: { id, order_id: found.id, confirmed_at: new Date(clock.nowMs()).toISOString() } }]
+  }
+
+  function changeOffers({ order_id, slices }: Body): Answer {
+    const order = orders.find(({ id }) => id === order_id)
+    if (!order) return fault(404, 'not_found', 'invalid_request_error')
+    const { change } = order.offer.fare
+    if (order.isCancelled || !order.isPaid || change === null) return fault(422, 'order_not_changeable', 'invalid_state_error')
+    const asked = slices as { add: { origin: string; destination: string; departure_date: string }[]; remove: { slice_id: string }[] }
+    const remove = order.slices.filter(({ id }) => asked.remove.some(({ slice_id }) => slice_id === id))
+    if (remove.length !== asked.add.length) return invalid('validation_required')
+    const made = [0, 1].map((way): OrderChange => {
+      const one: OrderChange = {
+        ...{ id: newId('oco'), order, remove, add: asked.add.map((slice) => ({ id: newId('sli'), ...waysOf(slice)[way]! })) },
+        ...{ differenceMinor: control.changeMoreMinor, penaltyMinor: Number(change) * 100 },
+        ...{ expiresMs: clock.nowMs() + control.offersLastMs, changeId: null, confirmed: false },
+      }
+      orderChanges.set(one.id, one)
+      return one
+    })
+    const order_change_offers = [...made.map(changeOnWire), { id: 'oco_that_cannot_be_read' }]
+    return [201, { data: { id: newId('ocr'), order_id, live_mode: false, slices: asked, order_change_offers } }]
+  }
+
+  const changeOnWire = (change: OrderChange) => ({
+    ...{ id: change.id, live_mode: false, order_id: change.order.id, order_change_id: change.changeId },
+    expires_at: new Date(change.expiresMs).toISOString(),
+    change_total_amount: decimals(change.differenceMinor + change.penaltyMinor),
+    change_total_currency: 'EUR',
+    new_total_amount: decimals(change.order.minor + change.differenceMinor),
+    new_total_currency: 'EUR',
+    penalty_total_amount: decimals(change.penaltyMinor),
+    penalty_total_currency: 'EUR',
+    refund_to: change.differenceMinor + change.penaltyMinor < 0 ? control.changeRefundTo : null,
+    slices: {
+      add: change.add.map((slice) => sliceOnWire(slice, change.order.offer)),
+      remove: change.remove.map((slice) => sliceOnWire(slice, change.order.offer)),
+    },
+  })
+  const madeChange = (change: OrderChange) => ({
+    ...changeOnWire(change),
+    id: change.changeId,
+    confirmed_at: change.confirmed ? new Date(clock.nowMs()).toISOString() : null,
+  })
+
+  function createChange({ selected_order_change_offer: id }: Body): Answer {
+    const change = orderChanges.get(id as string)
+    if (!change) return fault(404, 'not_found', 'invalid_request_error')
+    if (change.expiresMs <= clock.nowMs()) return invalid('order_change_offer_expired')
+    if (change.order.isCancelled) return fault(422, 'order_not_changeable', 'invalid_state_error')
+    if (change.changeId) return fault(422, 'order_change_already_created', 'invalid_state_error')
+    change.changeId = newId('oce')
+    return [201, { data: { ...madeChange(change), change_total_amount: decimals(change.differenceMinor + change.penaltyMinor + control.plusMinor) } }]
+  }
+
+  function confirmChange(changeId: string, { payment }: Body): Answer {
+    const change = [...orderChanges.values()].find((each) => each.changeId === changeId)
+    if (!change) return fault(404, 'not_found', 'invalid_request_error')
+    if (change.confirmed) return fault(422, 'already_confirmed', 'invalid_state_error')
+    const { order, remove, add } = change
+    if (order.isCancelled || !remove.every(({ id }) => order.slices.some((slice) => slice.id === id)))
+      return fault(422, 'order_not_changeable', 'invalid_state_error')
+    const minor = change.differenceMinor + change.penaltyMinor
+    const paid = payment as { type: string; amount: string; currency: string } | undefined
+    if (minor > 0 ? paid?.amount !== decimals(minor) || paid.type !== 'balance' : paid) return invalid('payment_amount_does_not_match_order_amount')
+    change.confirmed = true
+    order.paidForChanges.push(minor)
+    order.minor += minor
+    order.penaltiesMinor += change.penaltyMinor
+    const put = new Map(remove.map(({ id }, index) => [id, add[index]!]))
+    order.slices = order.slices.map((slice) => put.get(slice.id) ?? slice)
+    return [200, { data: madeChange(change) }]
   }
 
   const cancellationOnWire = ({ id: order_id, cancelledMs }: ServedOrder) =>
@@ -400,6 +509,20 @@ export function createDuffelServer(clock: Clock) {
         return quoteCancellation(body)
       case 'confirmCancellation':
         return confirmCancellation(id)
+      case 'changeOffers':
+        return changeOffers(body)
+      case 'changeOf': {
+        const change = orderChanges.get(id)
+        return change ? [200, { data: changeOnWire(change) }] : fault(404, 'not_found', 'invalid_request_error')
+      }
+      case 'createChange':
+        return createChange(body)
+      case 'getChange': {
+        const change = [...orderChanges.values()].find(({ changeId }) => changeId === id)
+        return change ? [200, { data: madeChange(change) }] : fault(404, 'not_found', 'invalid_request_error')
+      }
+      case 'confirmChange':
+        return confirmChange(id, body)
       case 'cancellations':
         return [200, { data: orders.flatMap(cancellationOnWire), meta: { limit: control.pageMax, before: null, after: null } }]
       case 'accept': {
@@ -430,6 +553,12 @@ export function createDuffelServer(clock: Clock) {
       case 'order_cancellations':
         if (!isPost) return { step: 'cancellations', id }
         return { step: action === 'confirm' ? 'confirmCancellation' : 'quoteCancellation', id }
+      case 'order_change_requests':
+        return isPost ? { step: 'changeOffers', id } : null
+      case 'order_change_offers':
+        return { step: 'changeOf', id }
+      case 'order_changes':
+        return { step: action === 'confirm' ? 'confirmChange' : isPost ? 'createChange' : 'getChange', id }
       case 'airline_initiated_changes':
         return action === 'accept' ? { step: 'accept', id } : null
       default:
@@ -512,6 +641,8 @@ export function createDuffelServer(clock: Clock) {
         fares: FARES,
         refund: undefined,
         refundTo: 'balance',
+        changeMoreMinor: 8_000,
+        changeRefundTo: 'balance',
       })
     },
     /** The first so many calls of a step go wrong. */

@@ -203,7 +203,9 @@ async function cancel(
   await recordCancelled(deps, tx, { booking, caller, request })
   const leased: LeasedSaga[] = []
   for (const { targets, later, refund, retained } of open) {
-    const ended = targets.isWhole ? await cancelWhole(deps, tx, targets.booking, { refund, retained }) : await cancelEach(deps, tx, targets, { costs: costsIn(costs, targets.booking), later })
+    const ended = targets.isWhole
+      ? await cancelWhole(deps, tx, targets.booking, { refund, retained })
+      : await cancelEach(deps, tx, targets, { costs: costsIn(costs, targets.booking), later })
     leased.push(...ended.leased)
   }
   return accept({ booking, refund: total, leased })

@@ -3,9 +3,10 @@ import { say } from '@sojourn/i18n'
 import { accept, fromMajor, refuse, scale, zero } from '@sojourn/kernel'
 import type { FlightWorld } from '@sojourn/world'
 import { z } from 'zod'
-import type { Changes } from '../../sale/product.ts'
+import type { Changes, ItemToChange } from '../../sale/product.ts'
 import { firstFlight, lastFlight } from './domain/fares.ts'
 import { seatedIn } from './domain/party.ts'
+import { offerIdsOf } from './duffel/duffel-ids.ts'
 import type { FlightAsk } from './flight-ask.ts'
 import { departsMsOf } from './hold-flight.ts'
 import { hasDeparted, type Itinerary, readItinerary } from './network/itinerary.ts'
@@ -28,7 +29,10 @@ const waysOf = ({ airports }: Pick<FlightWorld, 'airports'>, { bounds }: Itinera
 /** Other flights between the same cities, until the first of those booked leaves, for the fee of the fare. Where they cost less, only a fare that is changed for nothing gives the difference back; so does what an airline has moved. */
 export const flightChanges = (parts: Pick<FlightParts, 'catalogue'>): Changes<FlightAsk, FlightOffer, z.output<typeof wantedFlights>> => ({
   wanted: wantedFlights,
-  ask({ ask, details, isMoved, nowMs }, { itinerary_id, brand_id, seats }) {
+  ask(item, fields) {
+    const { ask, details, isMoved, nowMs } = item
+    if (details.supplier !== null) return askOfDuffel(item, fields)
+    const { itinerary_id, brand_id, seats } = fields
     const change = details.conditions.find(({ code }) => code === 'change')
     if (!isMoved && (!change || change.allows === 'no')) return notChangeable(say`This fare can't be changed. Nothing was changed.`)
     if (nowMs >= departsMsOf(details)) return notChangeable(say`The first of your flights has left, so it's too late to change. Nothing was changed.`)
@@ -49,3 +53,19 @@ export const flightChanges = (parts: Pick<FlightParts, 'catalogue'>): Changes<Fl
     })
   },
 })
+
+/** To other flights of Duffel's: what its airline does not rule out it is asked for, and says what it costs. Seats are given at check-in. */
+function askOfDuffel(
+  { ask, details, isMoved, nowMs }: ItemToChange<FlightAsk, FlightOffer>,
+  { itinerary_id: itineraryId, brand_id }: z.output<typeof wantedFlights>,
+): ReturnType<Changes<FlightAsk, FlightOffer>['ask']> {
+  const isRuledOut = details.conditions.some(({ code, allows }) => code === 'change' && allows === 'no')
+  if (!isMoved && isRuledOut) return notChangeable(say`This fare can't be changed. Nothing was changed.`)
+  if (nowMs >= departsMsOf(details)) return notChangeable(say`The first of your flights has left, so it's too late to change. Nothing was changed.`)
+  const fares = offerIdsOf(itineraryId)
+  const brandId = brand_id ?? fares[0]
+  if (brandId === undefined || !fares.includes(brandId) || itineraryId === ask.itineraryId) {
+    return notChangeable(say`These flights aren't offered any more. Please choose others. Nothing was changed.`)
+  }
+  return accept({ ask: { ...ask, itineraryId, brandId, seats: [], hold: false }, fee: zero(details.currency) })
+}

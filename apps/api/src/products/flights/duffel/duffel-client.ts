@@ -1,7 +1,18 @@
 import type { Duffel } from '@duffel/api'
 import { z } from 'zod'
 import type { SupplierResult } from '../../../sale/product.ts'
-import { type DuffelOffer, type DuffelOrder, duffelCancellation, duffelCancelled, duffelOffer, duffelOrder } from './duffel-schema.ts'
+import {
+  type DuffelChangeOffer,
+  type DuffelOffer,
+  type DuffelOrder,
+  duffelCancellation,
+  duffelCancelled,
+  duffelChange,
+  duffelChangeOffer,
+  duffelChosenOffer,
+  duffelOffer,
+  duffelOrder,
+} from './duffel-schema.ts'
 
 /** Where Duffel is, and as whom we ask it. */
 export interface DuffelConnection {
@@ -29,6 +40,7 @@ function byClock(ms: number): Patience {
 }
 
 type OfferRequest = Parameters<Duffel['offerRequests']['create']>[0]
+type NewChange = Parameters<Duffel['orderChangeRequests']['create']>[0]
 type NewOrder = Parameters<Duffel['orders']['create']>[0]
 /** Filters that the types of the package do not list. */
 type OrderFilter = NonNullable<Parameters<Duffel['orders']['list']>[0]> & { readonly offer_id?: string; readonly requires_action?: boolean }
@@ -54,6 +66,15 @@ export interface DuffelClient {
   /** Orders that an airline changed, and nobody has answered yet. */
   changedOrders(): Promise<SupplierResult<DuffelOrder[]>>
   acceptChange(changeId: string): Promise<SupplierResult<unknown>>
+  /** What changing bounds of an order to others would be: what can be read of it. */
+  changeOffers(request: NewChange): Promise<SupplierResult<DuffelChangeOffer[]>>
+  /** A change that nothing follows of before it is confirmed. */
+  createChange(changeOfferId: string): Promise<SupplierResult<z.output<typeof duffelChange>>>
+  getChange(changeId: string): Promise<SupplierResult<z.output<typeof duffelChange>>>
+  /** The change that was made of an offer; null where there is none. */
+  changeOf(changeOfferId: string): Promise<SupplierResult<string | null>>
+  /** Paid where something is to be paid for it. */
+  confirmChange(changeId: string, payment: DuffelMoney | null): Promise<SupplierResult<unknown>>
   /** What cancelling an order would give back; nothing is cancelled by it. */
   quoteCancellation(orderId: string): Promise<SupplierResult<z.output<typeof duffelCancellation>>>
   confirmCancellation(cancellationId: string): Promise<SupplierResult<unknown>>
@@ -109,6 +130,31 @@ export function createDuffelClient(connection: DuffelConnection): DuffelClient {
     acceptChange: (changeId) =>
       call(
         (duffel) => duffel.airlineInitiatedChanges.accept(changeId),
+        () => null,
+      ),
+    changeOffers: (request) =>
+      call(
+        (duffel) => duffel.orderChangeRequests.create(request),
+        (body) => readable(z.object({ order_change_offers: z.array(z.unknown()) }).parse(body).order_change_offers, duffelChangeOffer),
+      ),
+    createChange: (selected_order_change_offer) =>
+      call(
+        (duffel) => duffel.orderChanges.create({ selected_order_change_offer }),
+        (body) => duffelChange.parse(body),
+      ),
+    getChange: (changeId) =>
+      call(
+        (duffel) => duffel.orderChanges.get(changeId),
+        (body) => duffelChange.parse(body),
+      ),
+    changeOf: (changeOfferId) =>
+      call(
+        (duffel) => duffel.orderChangeOffers.get(changeOfferId),
+        (body) => duffelChosenOffer.parse(body).order_change_id ?? null,
+      ),
+    confirmChange: (changeId, payment) =>
+      call(
+        (duffel) => duffel.orderChanges.confirm(changeId, payment ? { payment: { type: 'balance', ...payment } } : {}),
         () => null,
       ),
     quoteCancellation: (order_id) =>

@@ -10,7 +10,7 @@ import type { DuffelOffer, DuffelSegment, DuffelSlice } from './duffel-schema.ts
 
 const MINUTE_MS = 60_000
 
-const CABINS: Readonly<Record<DuffelSegment['passengers'][number]['cabin_class'], CabinClass>> = {
+const CABINS: Readonly<Record<NonNullable<DuffelSegment['passengers'][number]['cabin_class']>, CabinClass>> = {
   economy: 'economy',
   premium_economy: 'premium',
   business: 'business',

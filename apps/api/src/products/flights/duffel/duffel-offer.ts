@@ -32,6 +32,9 @@ export function duffelFareIn(stored: unknown): DuffelFare | null {
   return data?.of === 'duffel_fare' ? data : null
 }
 
+/** What we owe, as a line of a price says. */
+export const fareIn = (lines: readonly QuoteLine[]): DuffelFare | null => lines.flatMap(({ why }) => duffelFareIn(why) ?? [])[0] ?? null
+
 export function duffelLineWords(reason: DuffelReason): LineWords {
   return reason.of === 'duffel_fare'
     ? { label: say`Flights`, rule: say`the carrier's surcharges included` }
@@ -60,7 +63,7 @@ export function quoteOf(offer: DuffelOffer, reading: Reading, markupBasisPoints:
 }
 
 /** Only Duffel can say what cancelling costs: it asks the airline. */
-function termsOf([first]: readonly DuffelSlice[]): SaleTerms {
+export function termsOf([first]: readonly DuffelSlice[]): SaleTerms {
   const { departing_at, origin } = first!.segments[0]!
   return {
     mode: 'prepaid',

@@ -30,6 +30,9 @@ export const netOfHeld = ({ amount, currency }: HeldOffer): Money | null => mone
 /** Our own reference, on each order that we make. */
 export const referenceOf = ({ bookingId, itemNo }: BoughtItem): string => `${bookingId}:${itemNo}`
 
+/** Ways in which a refund is money again. */
+export const AS_MONEY: ReadonlySet<string> = new Set(['balance', 'arc_bsp_cash', 'card', 'original_form_of_payment'])
+
 export const isPaid = ({ payment_status }: DuffelOrder): boolean => !payment_status.awaiting_payment
 
 /** What an order is for us. One that is held and not paid is none yet: sent again it is paid. */
@@ -51,7 +54,7 @@ function totalOf({ total_amount, total_currency }: DuffelOrder, { holdRef, quote
 }
 
 /** The airline's own reference for all, the ticket of each who flies, and documents for what was bought besides. */
-function proofsOf({ booking_reference, documents, passengers }: DuffelOrder): Proof[] {
+export function proofsOf({ booking_reference, documents, passengers }: DuffelOrder): Proof[] {
   const ids = passengers.map(({ id }) => id)
   return [
     { kind: 'reference', number: booking_reference },

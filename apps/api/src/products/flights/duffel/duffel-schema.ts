@@ -13,6 +13,7 @@ const airport = z.object({
   time_zone: z.string(),
 })
 const airline = z.object({ iata_code: z.string().nullable(), name: z.string() })
+const signed = z.string().regex(/^-?\d+(\.\d+)?$/)
 const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 const currency = z.string().regex(/^[A-Z]{3}$/)
 const local = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/)
@@ -36,7 +37,7 @@ const segment = z.object({
   passengers: z.array(
     z.object({
       passenger_id: z.string().optional(),
-      cabin_class: cabin,
+      cabin_class: cabin.nullable(),
       fare_basis_code: z.string().nullish(),
       baggages: z.array(z.object({ type: z.string(), quantity: z.int() })).default([]),
     }),
@@ -96,8 +97,35 @@ export const duffelCancellation = z.object({
   refund_to: z.string(),
 })
 
+/** What changing an order to other flights would be. `change_total_amount` is what is paid for it in all, its penalty included, or what comes back where it is below 0. */
+export const duffelChangeOffer = z.object({
+  id: z.string(),
+  expires_at: z.iso.datetime({ offset: true }),
+  change_total_amount: signed,
+  change_total_currency: currency,
+  /** By the names of its documentation, and of the types of its package. */
+  penalty_total_amount: decimal.nullish(),
+  penalty_total_currency: currency.nullish(),
+  penalty_amount: decimal.nullish(),
+  penalty_currency: currency.nullish(),
+  refund_to: z.string().nullish(),
+  slices: z.object({ add: z.array(slice).min(1), remove: z.array(z.object({ id: z.string() })) }),
+})
+
+/** What was chosen of them; nothing is changed before it is confirmed. */
+export const duffelChange = z.object({
+  id: z.string(),
+  change_total_amount: signed,
+  change_total_currency: currency,
+  confirmed_at: z.string().nullish(),
+})
+
+/** Whether something was chosen of it already. */
+export const duffelChosenOffer = z.object({ order_change_id: z.string().nullish() })
+
 export const duffelCancelled = z.object({ order_id: z.string(), confirmed_at: z.iso.datetime({ offset: true }).nullish() })
 
+export type DuffelChangeOffer = z.output<typeof duffelChangeOffer>
 export type DuffelOffer = z.output<typeof duffelOffer>
 export type DuffelOrder = z.output<typeof duffelOrder>
 export type DuffelSlice = z.output<typeof slice>

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { FlightOffer } from '@sojourn/contracts'
-import { min, scale } from '@sojourn/kernel'
+import { min, scale, subtract } from '@sojourn/kernel'
+import { changeFeeOf, wholePrice } from '../../../sale/changing.ts'
 import type { AnswersToNews, BoughtItem, HoldRequest, Offer, RemoteSupplier, SupplierOrder, SupplierResult } from '../../../sale/product.ts'
 import type { FlightAsk } from '../flight-ask.ts'
+import { duffelChanges } from './duffel-change.ts'
 import { offerIdsOf } from './duffel-ids.ts'
 import { moneyOf } from './duffel-journey.ts'
 import { newsOf } from './duffel-news.ts'
-import { type DuffelFare, duffelFareIn, netOf, offerOf, takesAlong } from './duffel-offer.ts'
-import { type HeldOffer, heldIn, holdRefOf, isPaid, netOfHeld, referenceOf, stateOf } from './duffel-order.ts'
+import { fareIn, netOf, offerOf, takesAlong } from './duffel-offer.ts'
+import { AS_MONEY, type HeldOffer, heldIn, holdRefOf, isPaid, netOfHeld, referenceOf, stateOf } from './duffel-order.ts'
 import { DUFFEL, type DuffelParts, readingFor } from './duffel-parts.ts'
 import { orderPassengers, passengersOf, phoneOf } from './duffel-passengers.ts'
 import type { DuffelOffer, DuffelOrder } from './duffel-schema.ts'
@@ -72,6 +74,7 @@ export function duffelSupplier(parts: DuffelParts): RemoteSupplier<FlightAsk, Fl
       const order = await findOrder(parts, item)
       return order.kind === 'done' ? done(order.value ? stateOf(order.value, item) : { state: 'none' }) : order
     },
+    change: duffelChanges(parts),
     async quoteCancellation(item, supplierReference) {
       const quoted = await quoteOfCancelling(parts, item, supplierReference)
       return quoted.kind === 'done' ? done({ cost: quoted.value.cost, validUntilMs: quoted.value.untilMs }) : quoted
@@ -115,7 +118,7 @@ async function holdOffer(parts: DuffelParts, { details, quote }: Offer<FlightOff
   const found = await parts.client.offer(details.brand_id)
   if (found.kind !== 'done') return found.kind === 'refused' ? refused('sold_out') : found
   const offer = found.value
-  const [now, quoted] = [netOf(offer), quotedNet(quote.lines)?.net]
+  const [now, quoted] = [netOf(offer), fareIn(quote.lines)?.net]
   if (isOver(parts, offer) || now.minor !== quoted?.minor || now.currency !== quoted.currency) return refused('sold_out')
   const passengerIds = passengersOf(offer, details.party)
   if (!passengerIds) return refused('sold_out')
@@ -127,9 +130,6 @@ async function holdOffer(parts: DuffelParts, { details, quote }: Offer<FlightOff
 }
 
 const tagOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 16)
-
-/** What we owe, as a line of a price says. */
-const quotedNet = (lines: Offer['quote']['lines']): Pick<DuffelFare, 'net' | 'asked'> | null => lines.flatMap(({ why }) => duffelFareIn(why) ?? [])[0] ?? null
 
 /** What an order needs to be read later, when its airline has changed it. */
 function metadataOf({ details, ...item }: BoughtItem<FlightOffer>, { tag }: HeldOffer): Record<string, string> {
@@ -182,20 +182,18 @@ async function giveUp({ client }: DuffelParts, { id }: DuffelOrder): Promise<Sup
   return client.confirmCancellation(quoted.value.id)
 }
 
-/** Ways in which a refund is money again. */
-const AS_MONEY: ReadonlySet<string> = new Set(['balance', 'arc_bsp_cash', 'card', 'original_form_of_payment'])
-
 /** What its airline retains, in the currency that was paid in; where it gives nothing back, all. Refused where it does not say, or gives vouchers. */
 async function quoteOfCancelling({ client, clock }: DuffelParts, item: BoughtItem<FlightOffer>, orderId: string) {
   const quoted = await client.quoteCancellation(orderId)
   if (quoted.kind !== 'done') return quoted
   const { id: cancellationId, expires_at, refund_amount, refund_currency, refund_to } = quoted.value
-  const net = netOfHeld(heldIn(item.holdRef))
-  if (!net || net.minor <= 0 || refund_amount === null || refund_currency !== net.currency || !AS_MONEY.has(refund_to)) return refused('refund_unknown')
+  // Of what was changed: its price as if nothing had been paid before, without what changing it cost.
+  const quote = wholePrice(item.quote)
+  const [total, fare] = [subtract(quote.total, changeFeeOf(quote)), fareIn(quote.lines)]
+  if (!fare || refund_amount === null || refund_currency !== fare.net.currency || !AS_MONEY.has(refund_to)) return refused('refund_unknown')
   const refund = moneyOf(refund_amount, refund_currency)
   if (!refund) return refused('refund_unknown')
-  const { total, lines } = item.quote
-  const retained = scale(quotedNet(lines)?.asked ?? total, Math.max(0, net.minor - refund.minor), net.minor)
+  const retained = scale(fare.asked, Math.max(0, fare.net.minor - refund.minor), fare.net.minor)
   const cost = refund.minor > 0 ? min(total, retained) : total
   const untilMs = expires_at ? Date.parse(expires_at) : clock.nowMs() + HOUR_MS
   return done({ cancellationId, cost, untilMs })

@@ -57,6 +57,7 @@ test('offers of the same flights are fares of one journey, priced for everyone w
   // Two adults, a child at 75 % and an infant at 10 %, taxes of three, and 8 % of ours.
   expect(direct!.price).toMatchObject({ total: Math.round((210 * 2.85 + 42 * 3) * 1.08 * 100) / 100, taxes: 126, currency: 'EUR' })
   expect(direct!.brands[1]!.conditions).toMatchObject([
+    { code: 'change', allows: 'fee', amount: 45 },
     { code: 'refund', allows: 'fee', amount: 60, text: 'Canceling before departure costs €60 for everyone' },
   ])
   expect(direct!.bounds[0]).toMatchObject({ departs_at: `${ask.slices[0]!.date}T10:20`, minutes: 485, stops: 0, days_later: 0 })

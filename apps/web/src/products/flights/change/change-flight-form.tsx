@@ -66,11 +66,17 @@ function FlightsForm({ booked, busy, onWanted }: Pick<ChangeFormProps, 'busy' | 
 
 const SHOWN = 8
 
-/** Journeys of our own that are sold at the booked fare, besides the one that is booked. */
-const sameFare = (itineraries: readonly Itinerary[], { itinerary_id, brand_id }: FlightOffer): readonly Itinerary[] =>
-  itineraries
-    .filter((each) => each.supplier === null && each.itinerary_id !== itinerary_id && each.brands.some((brand) => brand.brand_id === brand_id))
-    .slice(0, SHOWN)
+/** Journeys of whoever sold the one that is booked, besides that: of ours at the booked fare; of others their airline names the fare, and what changing to it costs. */
+const sameFare = (itineraries: readonly Itinerary[], booked: FlightOffer): readonly Itinerary[] =>
+  itineraries.filter((each) => each.supplier === booked.supplier && isOther(each, booked)).slice(0, SHOWN)
+
+const isOther = ({ itinerary_id, supplier, bounds, brands }: Itinerary, booked: FlightOffer): boolean =>
+  supplier === null
+    ? itinerary_id !== booked.itinerary_id && brands.some(({ brand_id }) => brand_id === booked.brand_id)
+    : flightsOf(bounds) !== flightsOf(booked.bounds)
+
+const flightsOf = (bounds: readonly { readonly segments: readonly { readonly flight: string; readonly departs_at: string }[] }[]): string =>
+  bounds.flatMap(({ segments }) => segments.map(({ flight, departs_at }) => `${flight} ${departs_at}`)).join(' ')
 
 /** What it costs by itself at the booked fare: what was paid is taken off once it is chosen. */
 function priceAt({ brands }: Itinerary, { brand_id }: FlightOffer): string {
