@@ -85,6 +85,7 @@ async function makeEachCallOnce(): Promise<void> {
   await makePackageCalls(browser)
   await makeTransferCalls(browser)
   await makeTenderCalls(browser)
+  await makeCruiseCalls(browser)
   await makeTableCalls(browser)
   await makeResortCalls(browser)
   await makeWalletCalls(browser)
@@ -301,6 +302,22 @@ async function makeTransferCalls(browser: Browser): Promise<void> {
   await make(browser, '/api/transfers/details', asked)
   const { checkoutId, price } = await make(browser, '/api/transfers/prebook', { ...asked, expected_total: transfers[0].price.total })
   await make(browser, '/api/transfers/book', { checkoutId, guests, contact, consented_total: price.total })
+}
+
+async function makeCruiseCalls(browser: Browser): Promise<void> {
+  await make(browser, '/api/cruises/autosuggest', { text: 'lis' })
+  const { sailings } = await make(browser, '/api/cruises/search', { where: 'caribbean', filters: { kinds: ['balcony'] }, sort: 'date' })
+  const { sailing_id, grade } = sailings.at(-1)
+  const asked = { sailing_id, guests: [40] }
+  await make(browser, '/api/cruises/details', asked)
+  const found = await make(browser, '/api/cruises/cabins', { ...asked, grade })
+  const chosen = { ...asked, grade, cabin_no: found.cabins[0].cabin_no }
+  const { held_token } = await make(browser, '/api/cruises/holdCabin', chosen)
+  await make(browser, '/api/cruises/releaseCabin', { held_token })
+  const { checkoutId, price } = await make(browser, '/api/cruises/prebook', { ...chosen, pay: 'all', expected_total: found.cabin.price.total })
+  const document = { kind: 'passport', number: 'PA123456', country: 'PT', expires_on: '2034-01-31' }
+  const sails = { ...guests[0]!, born_on: '1986-05-04', nationality: 'PT', document }
+  await make(browser, '/api/cruises/book', { checkoutId, guests: [sails], contact, consented_total: price.total })
 }
 
 async function makeTableCalls(browser: Browser): Promise<void> {

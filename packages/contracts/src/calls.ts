@@ -7,6 +7,7 @@ import * as bookings from './bookings.ts'
 import * as cards from './cards.ts'
 import * as cars from './cars.ts'
 import * as checkout from './checkout.ts'
+import { cruiseCalls } from './cruises.ts'
 import * as earnings from './earnings.ts'
 import { flightChangeCalls } from './flight-changes.ts'
 import { flightCalls } from './flights.ts'
@@ -50,6 +51,7 @@ export const calls = [
   hotels.bookHolidayStay,
   ...activityCalls,
   ...cars.carCalls,
+  ...cruiseCalls,
   ...flightCalls,
   ...flightChangeCalls,
   ...restaurantCalls,

@@ -6,6 +6,7 @@ import { agencySale, markupLimits } from './agency-sale.ts'
 import { gatewayId, paymentMethodName, paymentRoute } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { carOffer } from './cars.ts'
+import { cruiseOffer } from './cruises.ts'
 import { flightOffer } from './flights.ts'
 import { stayOffer } from './hotels.ts'
 import { membershipOffer } from './memberships.ts'
@@ -24,6 +25,7 @@ const offers = [
   stayOffer,
   activityOffer,
   carOffer,
+  cruiseOffer,
   flightOffer,
   transferOffer,
   tableOffer,

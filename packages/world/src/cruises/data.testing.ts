@@ -68,7 +68,7 @@ export const cruiseSchemas = {
         pricePercent: z.int().positive(),
         sharePercent: z.int().min(0).max(100),
         decks: z.tuple([z.int(), z.int()]).nullable(),
-        depositPercent: z.int().min(1).max(100),
+        depositPercent: z.int().min(1).max(100).nullable(),
       }),
     )
     .min(1),

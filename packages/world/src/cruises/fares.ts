@@ -63,13 +63,14 @@ function seasonPercent({ startsOn, itinerary }: Sailing): number {
 const agePercent = ({ ship, startsOn }: Sailing): number =>
   Math.max(AGE.least, AGE.newest - AGE.perYear * Math.max(0, Number(startsOn.slice(0, 4)) - ship.built))
 
-/** Of each of two guests for all nights, on a day of sale, in whole dollars; for a solo cabin what its one guest pays. */
-export function farePerPersonMinor(sailing: Sailing, { pricePercent }: Pick<CabinGrade, 'pricePercent'>, day: Day, seed: string): number {
+/** Of each of two guests for all nights, by grade, on a day of sale, in whole dollars; for a solo cabin what its one guest pays. */
+export function faresPerPerson(sailing: Sailing, day: Day, seed: string): (grade: Pick<CabinGrade, 'pricePercent'>) => number {
   const { itinerary, ship } = sailing
   const night = between(hashUnit(seed, 'cruise night', itinerary.key), NIGHT)
   const full = FULL.empty + (FULL.full - FULL.empty) * fullness(sailing, day, seed)
-  const percents = [ship.line.levelPercent, seasonPercent(sailing), agePercent(sailing), full, pricePercent]
-  return Math.round(percents.reduce((dollars, percent) => (dollars * percent) / 100, night * itinerary.nights)) * 100
+  const percents = [ship.line.levelPercent, seasonPercent(sailing), agePercent(sailing), full]
+  const inside = percents.reduce((dollars, percent) => (dollars * percent) / 100, night * itinerary.nights)
+  return ({ pricePercent }) => Math.round((inside * pricePercent) / 100) * 100
 }
 
 /** Of the fare of one of two: what somebody pays who is alone in a cabin for more. */
@@ -80,7 +81,7 @@ export const singlePercent = ({ sailingId }: Pick<Sailing, 'sailingId'>, seed: s
 export function cabinPrice(sailing: Sailing, grade: CabinGrade, guests: number, day: Day, seed: string): CruisePrice | null {
   if (!Number.isInteger(guests) || guests < 1 || guests > grade.guestsMax) return null
   const { itinerary } = sailing
-  const fare = farePerPersonMinor(sailing, grade, day, seed)
+  const fare = faresPerPerson(sailing, day, seed)(grade)
   const percentOf = (guest: number) => (guests === 1 && grade.guestsMax > 1 ? singlePercent(sailing, seed) : guest <= 2 ? 100 : THIRD_PERCENT)
   const dollars = (amount: number) => amount * guests * 100
   const charges: CruiseCharge[] = [

@@ -17,8 +17,8 @@ export interface CabinGrade {
   readonly sharePercent: number
   /** On a ship of all decks; null where the line assigns the cabin. */
   readonly decks: readonly [lowest: number, highest: number] | null
-  /** Of the fare, due when it is booked. */
-  readonly depositPercent: number
+  /** Of the fare, due when it is booked, where that is more than a sum for each guest; null where it is that sum. */
+  readonly depositPercent: number | null
 }
 
 export const cabinGrades = dataOf<readonly CabinGrade[]>('cruises/cabin-grades.json')

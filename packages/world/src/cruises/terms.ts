@@ -38,5 +38,5 @@ export function depositMinor(
   guests: number,
 ): number {
   const least = (itinerary.nights >= LONG_NIGHTS ? DEPOSIT_LEAST.long : DEPOSIT_LEAST.short) * guests
-  return Math.min(fareMinor, Math.max(least, Math.round((fareMinor * depositPercent) / 100_00) * 100))
+  return Math.min(fareMinor, Math.max(least, Math.round((fareMinor * (depositPercent ?? 0)) / 100_00) * 100))
 }

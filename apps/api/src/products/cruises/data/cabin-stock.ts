@@ -1,0 +1,38 @@
+import type { Day, Tx } from '@sojourn/kernel'
+import type { StockStore } from '../../../modules/stock/index.ts'
+import type { CabinHold } from '../domain/cabin-hold.ts'
+import type { Tables } from './tables.ts'
+
+/** The row of a sailing that counts its guests. */
+export const BOATS = 'boats'
+
+/** A cabin that is ours to nobody else any more. */
+export interface TakenCabin {
+  readonly sailingId: string
+  readonly cabin: string
+}
+
+export interface WantedCabin {
+  readonly sailingId: string
+  readonly startsOn: Day
+  readonly cabin: string
+  readonly guests: number
+  /** Guests for whom the lifeboats have a place, were nobody of ours on board. */
+  readonly boats: number
+}
+
+export interface CabinStock extends Pick<StockStore<Tables['cruise_holds'], CabinHold>, 'lockHold' | 'move' | 'setHold' | 'listExpired' | 'nextExpiryMs'> {
+  /** What of ours is held or sold on sailings that begin from one day to another. */
+  listTaken(tx: Tx, from: Day, to: Day): Promise<TakenCabin[]>
+  /** The same of one sailing, with how many guests of ours it has. */
+  takenOn(tx: Tx, sailingId: string): Promise<{ readonly cabins: ReadonlySet<string>; readonly guests: number }>
+  /** Takes the cabin and a place in the boats for each of its guests; false where one of both is gone. */
+  take(tx: Tx, wanted: WantedCabin, as: 'held' | 'sold'): Promise<boolean>
+  addHold(tx: Tx, hold: CabinHold, createdMs: number): void
+  /** Names the booking that a cabin is sold to. */
+  setSoldTo(tx: Tx, of: Pick<CabinHold, 'orgId' | 'holdId'>, sold: Pick<CabinHold, 'bookingId' | 'itemNo'>): Promise<void>
+  /** Sold cabins whose numbers are to be told by now, the soonest first. */
+  listToTell(tx: Tx, nowMs: number, limit: number): Promise<CabinHold[]>
+  nextToTellMs(tx: Tx): Promise<number | null>
+  setTold(tx: Tx, of: Pick<CabinHold, 'orgId' | 'holdId'>): Promise<void>
+}

@@ -1,0 +1,133 @@
+import type { cruiseDetails, DataOf } from '@sojourn/contracts'
+import { accept, addDays, type Outcome, type Tx } from '@sojourn/kernel'
+import { cabinGrades, cruiseText, finalPaymentOn, penaltiesOf } from '@sojourn/world'
+import type { AgentTerms } from '../../http/index.ts'
+import { bookableFrom } from '../../sale/minimum-days.ts'
+import type { PricedFor } from './cruise-ask.ts'
+import { DINING_TIMES } from './cruise-words.ts'
+import { optionHoursOf } from './domain/cruise-terms.ts'
+import { type AskedSailing, assignable, findAskedSailing, firstZone, freeCabins } from './find-sailing.ts'
+import type { CruiseParts } from './parts.ts'
+import { priceCabin, USUALLY } from './price-cabin.ts'
+import {
+  coded,
+  countriesOf,
+  includedIn,
+  placeAshore,
+  viewOf,
+  wireCabinPrice,
+  wireDocuments,
+  wireGrade,
+  wireRule,
+  wireSailing,
+  wireShipTime,
+} from './to-wire.ts'
+
+type Answer = DataOf<typeof cruiseDetails>
+
+interface Asking {
+  readonly priced: PricedFor
+  readonly agent: AgentTerms | null
+  readonly minimumDays: number
+}
+
+const OTHER_DATES_MAX = 6
+const OTHER_DAYS = 120
+/** One who is back so long before all must be aboard never misses the ship. */
+const SPARE_MINUTES = 60
+const MINUTE_MS = 60_000
+
+/** A sailing with everything that is known of it. Refuses what `findAskedSailing` refuses. */
+export async function detailsOf(
+  parts: CruiseParts,
+  tx: Tx,
+  sailingId: string,
+  { priced, agent, minimumDays }: Asking,
+): Promise<Outcome<Omit<Answer, 'member_prices'>>> {
+  const found = await findAskedSailing(parts, tx, sailingId, priced)
+  if (!found.ok) return found
+  const { catalogue, sailing, at, today, timeZone, exchange } = found.value
+  const { ship } = sailing
+  return accept({
+    sailing: {
+      ...wireSailing(catalogue, sailing),
+      countries: countriesOf(sailing),
+      option_hours: optionHoursOf(sailing, today),
+      included: includedIn(sailing),
+    },
+    way: catalogue.routeOf(sailing).map((leg) => leg.map(([latitude, longitude]): [number, number] => [latitude, longitude])),
+    ship_time: wireShipTime(catalogue, sailing),
+    decks: ship.decks.map(({ deck, name, has }) => ({
+      deck,
+      name,
+      has: has.map((part) => coded('deck', part)),
+      cabins: ship.cabins.filter((cabin) => cabin.deck === deck).length,
+    })),
+    grades: gradesOf(found.value, priced, agent),
+    penalties: penaltiesOf(sailing).map(({ from, farePercent }) => ({ from, fare_percent: farePercent })),
+    final_payment_on: finalPaymentOn(sailing),
+    documents: wireDocuments(catalogue, sailing),
+    party_rule: wireRule(at),
+    dining: (['early', 'late', 'open'] as const).map((seating) => ({ seating, name: cruiseText('seating', seating), time: DINING_TIMES[seating] ?? null })),
+    ashore: ashoreOf(found.value),
+    other_dates: otherDates(found.value, priced, agent),
+    bookable_from: bookableFrom({ startsOn: sailing.startsOn, timeZone }, minimumDays, parts.clock.nowMs()),
+    currency: exchange.currency,
+  })
+}
+
+function gradesOf(asked: AskedSailing, priced: PricedFor, agent: AgentTerms | null): Answer['grades'] {
+  const { catalogue, sailing } = asked
+  const guests = priced.guests.length
+  return cabinGrades().map((grade) => {
+    const cabins = catalogue.cabinsOf(sailing.ship, grade)
+    const left = freeCabins(asked, grade, guests).length
+    const guarantee = assignable(asked, grade, guests).length > 0
+    const price = left > 0 || guarantee ? priceCabin(asked, grade, { ...priced, ...USUALLY }, agent) : null
+    return {
+      ...wireGrade(grade),
+      view: viewOf(grade),
+      decks: grade.decks === null ? [] : [...new Set(cabins.map(({ deck }) => deck))].sort((a, b) => a - b),
+      left,
+      guarantee,
+      cabin: price && wireCabinPrice(price),
+    }
+  })
+}
+
+/** The days ashore at places of ours, with the hours that leave time to be back. */
+function ashoreOf({ catalogue, sailing }: AskedSailing): Answer['ashore'] {
+  return catalogue.callsOf(sailing).flatMap((call) => {
+    const place = placeAshore(catalogue, call.port)
+    if (!place || call.arrivesAt === null || call.allAboardAt === null || call.minutesAshore <= SPARE_MINUTES) return []
+    const until = new Date(Date.parse(`${call.allAboardAt}:00Z`) - SPARE_MINUTES * MINUTE_MS).toISOString().slice(0, 16)
+    const from = new Date(Date.parse(`${call.allAboardAt}:00Z`) - call.minutesAshore * MINUTE_MS).toISOString().slice(0, 16)
+    return [
+      {
+        day: call.day,
+        date: addDays(sailing.startsOn, call.day - 1),
+        port: call.port.unlocode,
+        place_id: place.key,
+        city: place.name,
+        from,
+        until,
+        all_aboard_at: call.allAboardAt,
+      },
+    ]
+  })
+}
+
+function otherDates({ catalogue, sailing, today, exchange }: AskedSailing, priced: PricedFor, agent: AgentTerms | null): Answer['other_dates'] {
+  const away = (startsOn: string) => Math.abs(Date.parse(startsOn) - Date.parse(sailing.startsOn))
+  return catalogue
+    .onSale(today, addDays(sailing.startsOn, -OTHER_DAYS), addDays(sailing.startsOn, OTHER_DAYS))
+    .filter((other) => other.sailing.itinerary.key === sailing.itinerary.key && other.sailing.sailingId !== sailing.sailingId)
+    .sort((a, b) => away(a.sailing.startsOn) - away(b.sailing.startsOn) || (a.sailing.sailingId < b.sailing.sailingId ? -1 : 1))
+    .flatMap((other) => {
+      const grade = cabinGrades().find((each) => each.guestsMax >= priced.guests.length && other.anyFree(each, priced.guests.length, undefined))
+      const asked = { catalogue, sailing: other.sailing, today, exchange, timeZone: firstZone(catalogue, other.sailing) }
+      const cabin = grade && priceCabin(asked, grade, { ...priced, ...USUALLY }, agent)
+      return cabin ? [{ sailing_id: other.sailing.sailingId, ship: other.sailing.ship.name, starts_on: other.sailing.startsOn, price: cabin.price }] : []
+    })
+    .slice(0, OTHER_DATES_MAX)
+}

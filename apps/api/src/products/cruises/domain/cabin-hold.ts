@@ -1,0 +1,18 @@
+import type { BookingId, Day, OrgId } from '@sojourn/kernel'
+
+/** A cabin of a sailing that a checkout or a booking has. */
+export interface CabinHold {
+  readonly orgId: OrgId
+  readonly holdId: string
+  readonly state: 'held' | 'confirmed' | 'released' | 'cancelled'
+  readonly expiresAtMs: number
+  readonly sailingId: string
+  readonly subject: string
+  readonly cabin: string
+  readonly guests: number
+  readonly startsOn: Day
+  /** By when the number of a cabin that the line chooses is told; null where it is known. */
+  readonly toldByMs: number | null
+  readonly bookingId: BookingId | null
+  readonly itemNo: number | null
+}

@@ -1,0 +1,104 @@
+import type { CruiseOffer } from '@sojourn/contracts'
+import { accept, addDays, hash32, instantMs, invariant, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
+import { type CabinGrade, findGrade, type Sailing } from '@sojourn/world'
+import { cancelHold, confirmHold, releaseHold } from '../../modules/stock/index.ts'
+import type { BoughtItem, HeldItem, HoldRequest, HoldResult } from '../../sale/product.ts'
+import type { CruiseCatalogue } from './catalogue.ts'
+import type { CabinHold } from './domain/cabin-hold.ts'
+import { firstZone } from './find-sailing.ts'
+import type { CruiseParts } from './parts.ts'
+
+/** So many days before a cruise people are told the cabin that the line chose. */
+const TOLD_DAYS_BEFORE = 45
+const HOUR_MS = 3_600_000
+
+/** Takes a cabin and places in the boats for all of its guests, or nothing. Where the line chooses, it is one that others leave free. */
+export async function holdCabin(parts: CruiseParts, tx: Tx, details: CruiseOffer, { orgId, checkoutId, untilMs }: HoldRequest): Promise<Outcome<HoldResult>> {
+  const { catalogue, sailing, grade } = known(parts, details)
+  const nowMs = parts.clock.nowMs()
+  const holdId = parts.ids.next<'hold'>('uhd')
+  const guests = details.guests.length
+  const cabins = details.cabin ? [details.cabin.cabin_no] : await chosenBy(parts, tx, { catalogue, sailing, grade, guests, seed: holdId })
+  const cabin = await takeFirst(parts, tx, sailing, cabins, guests)
+  if (!cabin) return refuse('sold_out')
+  const longMs = nowMs + details.option_hours * HOUR_MS
+  const endsMs = longMs > untilMs ? longMs : untilMs
+  const hold: CabinHold = {
+    orgId,
+    holdId,
+    sailingId: sailing.sailingId,
+    subject: checkoutId,
+    cabin,
+    guests,
+    startsOn: sailing.startsOn,
+    state: 'held',
+    expiresAtMs: endsMs,
+    toldByMs: details.cabin ? null : instantMs(addDays(sailing.startsOn, -TOLD_DAYS_BEFORE), '09:00', firstZone(catalogue, sailing)),
+    bookingId: null,
+    itemNo: null,
+  }
+  parts.stock.addHold(tx, hold, nowMs)
+  return accept({
+    holdRef: holdId,
+    taken: { unit: `${sailing.sailingId} ${details.cabin?.cabin_no ?? grade.grade}`, place: sailing.sailingId, units: 1, left: cabins.length - 1 },
+    ...(endsMs !== untilMs && { untilMs: endsMs }),
+  })
+}
+
+function known(parts: Pick<CruiseParts, 'catalogue'>, { sailing_id, grade: { grade: code } }: CruiseOffer) {
+  const catalogue = parts.catalogue()
+  const sailing = catalogue?.findSailing(sailing_id)
+  const grade = findGrade(code)
+  invariant(catalogue && sailing && grade, `only sailings of the catalogue are held: ${sailing_id} ${code}`)
+  return { catalogue, sailing, grade }
+}
+
+interface Choosing {
+  readonly catalogue: CruiseCatalogue
+  readonly sailing: Sailing
+  readonly grade: CabinGrade
+  readonly guests: number
+  readonly seed: string
+}
+
+/** Cabins that the line may choose, each hold in an order of its own, so that two seldom reach for the same. */
+async function chosenBy({ stock }: CruiseParts, tx: Tx, { catalogue, sailing, grade, guests, seed }: Choosing): Promise<string[]> {
+  const { cabins: ours } = await stock.takenOn(tx, sailing.sailingId)
+  const isFree = catalogue.freeToTheEnd(sailing)
+  const free = catalogue.cabinsOf(sailing.ship, grade).filter((cabin) => cabin.berths >= guests && !ours.has(cabin.cabin) && isFree(cabin))
+  // As few beds as are needed, so that families find the others.
+  const order = ({ berths, cabin }: (typeof free)[number]) => [berths, hash32(seed, cabin)] as const
+  return free.sort((a, b) => order(a)[0] - order(b)[0] || order(a)[1] - order(b)[1]).map(({ cabin }) => cabin)
+}
+
+const TRIED_MAX = 12
+
+async function takeFirst({ stock, catalogue }: CruiseParts, tx: Tx, sailing: Sailing, cabins: readonly string[], guests: number): Promise<string | null> {
+  const boats = catalogue()!.boatsLeft(sailing)
+  for (const cabin of cabins.slice(0, TRIED_MAX)) {
+    if (await stock.take(tx, { sailingId: sailing.sailingId, startsOn: sailing.startsOn, cabin, guests, boats }, 'held')) return cabin
+  }
+  return null
+}
+
+/** A held cabin becomes sold. A released one is taken again where it is still free, else refuses `sold_out`. A second call changes nothing. */
+export async function confirmCabin(
+  parts: CruiseParts,
+  tx: Tx,
+  { orgId, holdRef, bookingId, itemNo, details }: BoughtItem<CruiseOffer>,
+): Promise<Outcome<void, Refusal>> {
+  const of = { orgId, holdId: holdRef }
+  const confirmed = await confirmHold(parts.stock, tx, of, async ({ sailingId, startsOn, cabin, guests }) => {
+    const { catalogue, sailing } = known(parts, details)
+    return parts.stock.take(tx, { sailingId, startsOn, cabin, guests, boats: catalogue.boatsLeft(sailing) }, 'sold')
+  })
+  if (!confirmed.ok) return confirmed
+  await parts.stock.setSoldTo(tx, of, { bookingId, itemNo })
+  return accept()
+}
+
+/** A held cabin becomes free; a sold one is not touched. A second call changes nothing. */
+export const releaseCabin = ({ stock }: CruiseParts, tx: Tx, { orgId, holdRef }: HeldItem) => releaseHold(stock, tx, { orgId, holdId: holdRef })
+
+/** A sold cabin becomes free, for good. A second call changes nothing. */
+export const cancelCabin = ({ stock }: CruiseParts, tx: Tx, { orgId, holdRef }: HeldItem) => cancelHold(stock, tx, { orgId, holdId: holdRef })

@@ -1,0 +1,282 @@
+import type { CruiseFilters, DataOf, ParsedBodyOf, searchCruises as searchCall } from '@sojourn/contracts'
+import { accept, addDays, type Day, earliestDay, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
+import { type CabinGrade, type CabinKind, cabinGrades, cruiseText, type Sailing } from '@sojourn/world'
+import type { AgentTerms } from '../../http/index.ts'
+import type { CruiseCatalogue, SailingToday } from './catalogue.ts'
+import type { PricedFor } from './cruise-ask.ts'
+import { optionHoursOf } from './domain/cruise-terms.ts'
+import { partyFaultOf } from './domain/party.ts'
+import { type Exchange, exchangeFor } from './exchange.ts'
+import { firstZone } from './find-sailing.ts'
+import type { CruiseParts } from './parts.ts'
+import { priceCabin, USUALLY } from './price-cabin.ts'
+import { unknownPlace } from './refusals.ts'
+import { nearPlaces, placeById } from './suggest-places.ts'
+import { countriesOf, includedIn, wireGrade, wirePort, wireSailing } from './to-wire.ts'
+
+type Body = ParsedBodyOf<typeof searchCall>
+type Answer = DataOf<typeof searchCall>
+
+const MONTHS = 13
+const YEAR_DAYS = 366
+const KINDS: readonly CabinKind[] = ['inside', 'oceanview', 'balcony', 'suite', 'solo']
+
+/** A grade of each kind that is the cheapest that can be had. */
+interface KindRow {
+  readonly kind: CabinKind
+  readonly grade: CabinGrade
+  readonly totalMinor: number
+}
+
+interface Row {
+  readonly at: SailingToday
+  readonly kinds: readonly KindRow[]
+  /** The cheapest of the kinds asked for. */
+  readonly best: KindRow
+}
+
+const monthOf = (day: Day): string => day.slice(0, 7)
+const monthAfter = (month: string, count: number): string => {
+  const at = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+}
+const lengthOf = ({ itinerary: { nights } }: Sailing) => (nights <= 5 ? 'short' : nights <= 8 ? 'week' : 'long')
+const isRoundTrip = ({ itinerary: { calls } }: Sailing): boolean => calls[0]!.port === calls.at(-1)!.port
+
+interface Context {
+  readonly catalogue: CruiseCatalogue
+  readonly exchange: Exchange
+  readonly agent: AgentTerms | null
+  readonly priced: PricedFor
+  readonly today: Day
+}
+
+export async function searchCruises(
+  parts: CruiseParts,
+  tx: Tx,
+  body: Body,
+  asking: { readonly priced: PricedFor; readonly agent: AgentTerms | null; readonly language: string },
+): Promise<Outcome<Omit<Answer, 'member_prices'>>> {
+  const catalogue = parts.catalogue()
+  if (!catalogue) return unknownPlace('where', [])
+  const where = body.where === undefined ? null : await placeById(catalogue, body.where)
+  if (body.where !== undefined && !where) return unknownPlace('where', await nearPlaces(catalogue, body.where, false, asking.language))
+  const port = body.port === undefined ? null : await placeById(catalogue, body.port)
+  if (body.port !== undefined && port?.place.type !== 'port') return unknownPlace('port', await nearPlaces(catalogue, body.port, true, asking.language))
+  const exchange = await exchangeFor(parts, tx, asking.priced.currency)
+  if (!exchange.ok) return refuse(exchange.refusal.code)
+  // Somewhere this day has begun: what leaves today or before is not sold any more, wherever it leaves.
+  const today = earliestDay(parts.clock.nowMs())
+  const context: Context = { catalogue, exchange: exchange.value, agent: asking.agent, priced: asking.priced, today }
+  const all = catalogue.onSale(today, today, addDays(today, YEAR_DAYS)).filter(({ sailing }) => isAsked(sailing, body, where?.has, port?.place.place_id))
+  const taken = await takenBySailing(parts, tx, today)
+  const rows = all.filter(({ rule }) => partyFaultOf(rule, asking.priced.guests) === null).flatMap((at) => rowOf(at, taken, body.cabin, context) ?? [])
+  const ofMonth = rows.filter(({ at }) => !body.month || monthOf(at.sailing.startsOn) === body.month)
+  const fitting = ofMonth
+    .filter((row) => passes(row, body.filters, catalogue))
+    .map((row) => withBest(row, body.filters.kinds))
+    .sort(compareBy(body.sort, context))
+  const start = Number(body.cursor ?? 0)
+  const end = start + body.limit
+  return accept({
+    where: where?.place ?? null,
+    port: port?.place ?? null,
+    sailings: fitting.slice(start, end).map((row) => wireRow(row, taken, context)),
+    months: monthsOf(
+      rows.filter((row) => passes(row, body.filters, catalogue)).map((row) => withBest(row, body.filters.kinds)),
+      context,
+    ),
+    facets: facetsOf(ofMonth, context),
+    not_for_party: all.filter(
+      ({ sailing, rule }) => (!body.month || monthOf(sailing.startsOn) === body.month) && partyFaultOf(rule, asking.priced.guests) !== null,
+    ).length,
+    next: end < fitting.length ? String(end) : null,
+    total: fitting.length,
+    currency: exchange.value.currency,
+  })
+}
+
+function isAsked(sailing: Sailing, { region, line, nights }: Body, isWhere: ((sailing: Sailing) => boolean) | undefined, port: string | undefined): boolean {
+  const { itinerary, ship } = sailing
+  if (region && itinerary.region !== region) return false
+  if (line && ship.line.line !== line) return false
+  if (nights && (itinerary.nights < nights.from || itinerary.nights > nights.to)) return false
+  if (port && itinerary.calls[0]!.port !== port) return false
+  return isWhere ? isWhere(sailing) : true
+}
+
+type Taken = ReadonlyMap<string, ReadonlySet<string>>
+
+async function takenBySailing({ stock }: CruiseParts, tx: Tx, today: Day): Promise<Taken> {
+  const taken = new Map<string, Set<string>>()
+  for (const { sailingId, cabin } of await stock.listTaken(tx, today, addDays(today, YEAR_DAYS)))
+    taken.set(sailingId, (taken.get(sailingId) ?? new Set()).add(cabin))
+  return taken
+}
+
+function rowOf(at: SailingToday, taken: Taken, kind: CabinKind | undefined, { priced }: Context): Row | null {
+  const guests = priced.guests.length
+  const ours = taken.get(at.sailing.sailingId)
+  const kinds = KINDS.flatMap((each): KindRow[] => {
+    const cheapest = byPrice(each).find((grade) => grade.guestsMax >= guests && at.anyFree(grade, guests, ours))
+    return cheapest ? [{ kind: each, grade: cheapest, totalMinor: at.totalMinor(cheapest, guests) }] : []
+  })
+  const asked = kind ? kinds.filter((each) => each.kind === kind) : kinds
+  return asked.length === 0 ? null : { at, kinds, best: cheapestOf(asked) }
+}
+
+const cheapestOf = (kinds: readonly KindRow[]): KindRow => kinds.reduce((best, each) => (each.totalMinor < best.totalMinor ? each : best))
+
+/** The grades of a kind, the cheapest first. */
+const sorted = new Map<CabinKind, readonly CabinGrade[]>()
+function byPrice(kind: CabinKind): readonly CabinGrade[] {
+  const made =
+    sorted.get(kind) ??
+    cabinGrades()
+      .filter((grade) => grade.kind === kind)
+      .sort((a, b) => a.pricePercent - b.pricePercent)
+  sorted.set(kind, made)
+  return made
+}
+
+const within = <T>(list: readonly T[] | undefined, value: T): boolean => !list?.length || list.includes(value)
+
+function passes({ at: { sailing }, kinds }: Row, filters: CruiseFilters, catalogue: CruiseCatalogue): boolean {
+  const { ship, itinerary } = sailing
+  return (
+    within(filters.lines, ship.line.line) &&
+    within(filters.ships, ship.ship) &&
+    within(filters.lengths, lengthOf(sailing)) &&
+    within(filters.regions, itinerary.region) &&
+    within(filters.from_ports, itinerary.calls[0]!.port) &&
+    (!filters.kinds?.length || kinds.some(({ kind }) => filters.kinds!.includes(kind))) &&
+    (!filters.no_tenders || !isTendered(catalogue, sailing)) &&
+    (!filters.round_trip || isRoundTrip(sailing))
+  )
+}
+
+const withBest = (row: Row, kinds: readonly CabinKind[] | undefined): Row =>
+  kinds?.length ? { ...row, best: cheapestOf(row.kinds.filter(({ kind }) => kinds.includes(kind))) } : row
+
+function compareBy(sort: Body['sort'], { today }: Context): (a: Row, b: Row) => number {
+  const byDate = (a: Row, b: Row) =>
+    a.at.sailing.startsOn === b.at.sailing.startsOn
+      ? a.at.sailing.sailingId < b.at.sailing.sailingId
+        ? -1
+        : 1
+      : a.at.sailing.startsOn < b.at.sailing.startsOn
+        ? -1
+        : 1
+  const perNight = ({ best, at }: Row) => best.totalMinor / at.sailing.itinerary.nights
+  switch (sort) {
+    case 'price':
+      return (a, b) => a.best.totalMinor - b.best.totalMinor || byDate(a, b)
+    case 'price_per_night':
+      return (a, b) => perNight(a) - perNight(b) || byDate(a, b)
+    case 'date':
+      return byDate
+    case 'nights':
+      return (a, b) => a.at.sailing.itinerary.nights - b.at.sailing.itinerary.nights || byDate(a, b)
+    default: {
+      // Much for its price, and soon enough to look forward to.
+      const worth = (row: Row) =>
+        (perNight(row) / row.at.sailing.ship.line.levelPercent) * (1 + monthsAway(today, row.at.sailing.startsOn) / 60) -
+        row.at.sailing.itinerary.calls.length * 4
+      return (a, b) => worth(a) - worth(b) || byDate(a, b)
+    }
+  }
+}
+
+const monthsAway = (today: Day, day: Day): number =>
+  (Number(day.slice(0, 4)) - Number(today.slice(0, 4))) * 12 + Number(day.slice(5, 7)) - Number(today.slice(5, 7))
+
+const askedOf = ({ at: { sailing } }: Row, { catalogue, exchange, today }: Context) => ({
+  catalogue,
+  sailing,
+  today,
+  exchange,
+  timeZone: firstZone(catalogue, sailing),
+})
+
+function wireRow(row: Row, taken: Taken, context: Context): Answer['sailings'][number] {
+  const { catalogue, priced, agent, today } = context
+  const { at, kinds, best } = row
+  const { sailing } = at
+  const guests = priced.guests.length
+  const asked = askedOf(row, context)
+  const priceOf = (grade: CabinGrade) => priceCabin(asked, grade, { ...priced, ...USUALLY }, agent)!
+  const chosen = priceOf(best.grade)
+  const ours = taken.get(sailing.sailingId)
+  return {
+    ...wireSailing(catalogue, sailing),
+    countries: countriesOf(sailing),
+    grades: KINDS.map((kind) => {
+      const found = kinds.find((each) => each.kind === kind)
+      const { square_metres: _, picture: __, ...grade } = wireGrade(found?.grade ?? byPrice(kind)[0]!)
+      return { ...grade, price: found ? (found === best ? chosen : priceOf(found.grade)).price : null, left: leftOf(context, at, kind, guests, ours) }
+    }),
+    grade: best.grade.grade,
+    price: chosen.price,
+    deposit: chosen.deposit,
+    included: includedIn(sailing),
+    option_hours: optionHoursOf(sailing, today),
+  }
+}
+
+const leftOf = ({ catalogue }: Context, { sailing, isTaken }: SailingToday, kind: CabinKind, guests: number, ours: ReadonlySet<string> | undefined): number =>
+  byPrice(kind)
+    .filter(({ decks }) => decks !== null)
+    .flatMap((grade) => catalogue.cabinsOf(sailing.ship, grade))
+    .filter((cabin) => cabin.berths >= guests && !isTaken(cabin) && !ours?.has(cabin.cabin)).length
+
+function monthsOf(rows: readonly Row[], context: Context): Answer['months'] {
+  const byMonth = Map.groupBy(rows, ({ at }) => monthOf(at.sailing.startsOn))
+  return Array.from({ length: MONTHS }, (_, i) => {
+    const month = monthAfter(monthOf(context.today), i)
+    const here = byMonth.get(month) ?? []
+    const [first] = here
+    if (!first) return { month, from: null, sailings: 0 }
+    const least = here.reduce((best, each) => (each.best.totalMinor < best.best.totalMinor ? each : best), first)
+    const { quote } = priceCabin(askedOf(least, context), least.best.grade, { ...context.priced, ...USUALLY }, null)!
+    return { month, from: toMajor(quote.total), sailings: here.length }
+  })
+}
+
+function facetsOf(rows: readonly Row[], { catalogue }: Context): Answer['facets'] {
+  const counted = (valuesOf: (row: Row) => readonly string[], label: (value: string) => string) => {
+    const counts = new Map<string, number>()
+    for (const row of rows) for (const value of valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return [...counts].map(([value, count]) => ({ value, label: label(value), count })).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+  }
+  const lineNames = new Map(catalogue.ships.map(({ line }) => [line.line, line.name]))
+  return {
+    lines: counted(
+      ({ at }) => [at.sailing.ship.line.line],
+      (value) => lineNames.get(value)!,
+    ),
+    ships: counted(
+      ({ at }) => [at.sailing.ship.ship],
+      (value) => catalogue.findShip(value)!.name,
+    ),
+    kinds: counted(
+      ({ kinds }) => kinds.map(({ kind }) => kind),
+      (value) => cruiseText('kind', value),
+    ),
+    lengths: counted(
+      ({ at }) => [lengthOf(at.sailing)],
+      (value) => cruiseText('length', value),
+    ),
+    regions: counted(
+      ({ at }) => [at.sailing.itinerary.region],
+      (value) => cruiseText('region', value),
+    ),
+    from_ports: counted(
+      ({ at }) => [at.sailing.itinerary.calls[0]!.port],
+      (value) => wirePort(catalogue, catalogue.findPort(value)!).name,
+    ),
+    no_tenders: rows.filter(({ at }) => !isTendered(catalogue, at.sailing)).length,
+    round_trip: rows.filter(({ at }) => isRoundTrip(at.sailing)).length,
+  }
+}
+
+const isTendered = (catalogue: CruiseCatalogue, { itinerary }: Sailing): boolean => itinerary.calls.some(({ port }) => catalogue.findPort(port)!.tender)
