@@ -34,10 +34,14 @@ export function BookingHead({ booking: { title, status, items } }: { booking: Bo
           <p className="mt-1 text-small text-ink-2">
             {placeText(place)}
             <br />
-            <a dir="ltr" href={`tel:${place.phone.replaceAll(' ', '')}`} className="link inline-block py-1">
-              {place.phone}
-            </a>
-            <br />
+            {place.phone && (
+              <>
+                <a dir="ltr" href={`tel:${place.phone.replaceAll(' ', '')}`} className="link inline-block py-1">
+                  {place.phone}
+                </a>
+                <br />
+              </>
+            )}
             <Directions place={place} className="link inline-block py-1" />
           </p>
         )}
