@@ -28,6 +28,7 @@ export const HERO_PICTURES = [
   'hero-arch',
   'hero-peaks',
   'hero-voyage',
+  'hero-viaduct',
 ] as const
 export type HeroPicture = (typeof HERO_PICTURES)[number]
 
