@@ -2,6 +2,7 @@ import { activityEntries } from './activities/travel-entries.ts'
 import { carEntries } from './cars/travel-entries.ts'
 import { flightEntries } from './flights/travel-entries.ts'
 import { membershipEntry } from './memberships/travel-entry.ts'
+import { packageEntries } from './packages/travel-entries.ts'
 import { resortEntries } from './resorts/travel-entries.ts'
 import { restaurantEntries } from './restaurants/travel-entries.ts'
 import { stayEntries } from './stays/landing/travel-entries.ts'
@@ -14,6 +15,7 @@ import { walletEntry } from './wallet/travel-entry.ts'
 const ENTRIES = [
   ...stayEntries,
   ...flightEntries,
+  ...packageEntries,
   ...activityEntries,
   ...carEntries,
   ...restaurantEntries,

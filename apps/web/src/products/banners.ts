@@ -2,6 +2,7 @@ import type { Banner } from '../features/home/index.ts'
 import { activityBanners } from './activities/banners.ts'
 import { carBanners } from './cars/banners.ts'
 import { flightBanners } from './flights/banners.ts'
+import { packageBanners } from './packages/banners.ts'
 import { siteProducts } from './registry.ts'
 import { resortBanners } from './resorts/banners.ts'
 import { restaurantBanners } from './restaurants/banners.ts'
@@ -13,6 +14,7 @@ import { transferBanners } from './transfers/banners.ts'
 const BANNERS: Readonly<Record<string, Banner>> = {
   ...stayBanners,
   ...flightBanners,
+  ...packageBanners,
   ...activityBanners,
   ...carBanners,
   ...restaurantBanners,

@@ -3,6 +3,7 @@ import type { Icon } from '../ui/icons/icon.tsx'
 import { activityProducts } from './activities/site-products.ts'
 import { carProducts } from './cars/site-products.ts'
 import { flightProducts } from './flights/site-products.ts'
+import { packageProducts } from './packages/site-products.ts'
 import { resortProducts } from './resorts/site-products.ts'
 import { restaurantProducts } from './restaurants/site-products.ts'
 import type { SiteProduct } from './site-product.ts'
@@ -14,6 +15,7 @@ import { transferProducts } from './transfers/site-products.ts'
 const ALL: readonly SiteProduct[] = [
   ...stayProducts,
   ...flightProducts,
+  ...packageProducts,
   ...activityProducts,
   ...carProducts,
   ...restaurantProducts,

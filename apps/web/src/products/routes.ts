@@ -2,6 +2,7 @@ import { activityRoutes } from './activities/routes.ts'
 import { carRoutes } from './cars/routes.ts'
 import { flightRoutes } from './flights/routes.ts'
 import { membershipRoutes } from './memberships/routes.ts'
+import { packageRoutes } from './packages/routes.ts'
 import { resortRoutes } from './resorts/routes.ts'
 import { restaurantRoutes } from './restaurants/routes.ts'
 import { stayRoutes } from './stays/routes.ts'
@@ -13,6 +14,7 @@ import { walletRoutes } from './wallet/routes.ts'
 export const productRoutes = [
   ...stayRoutes,
   ...flightRoutes,
+  ...packageRoutes,
   ...activityRoutes,
   ...carRoutes,
   ...restaurantRoutes,

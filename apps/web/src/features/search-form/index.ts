@@ -21,7 +21,7 @@ export {
 } from './places-api.ts'
 export type { RangeKind } from './range-kind.ts'
 export { type PriceSource, RangePicker, type RangePickerProps } from './range-picker.tsx'
-export { RoomsEditor } from './rooms/rooms-editor.tsx'
+export { RoomsEditor, type RoomsEditorProps } from './rooms/rooms-editor.tsx'
 export { SearchBar } from './search-bar.tsx'
 export { SearchForm, type SearchLook } from './search-form.tsx'
 export { SwapPlaces } from './swap-places.tsx'

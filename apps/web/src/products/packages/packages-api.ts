@@ -1,0 +1,53 @@
+import type { ChosenPart } from '@sojourn/contracts'
+import type { PlaceSource, PlacesOf } from '../../features/search-form/index.ts'
+import { type Answer, api, type Body, type Client, type Data } from '../../lib/http.ts'
+import { type TripSearch, tripAsk } from './package-address.ts'
+
+export type { Answer } from '../../lib/http.ts'
+export type PackagesFound = Data<'/api/packages/search'>
+export type FoundPackage = PackagesFound['packages'][number]
+export type Part = FoundPackage['parts'][number]
+export type PackageDetails = Data<'/api/packages/details'>
+export type Instead = PackageDetails['alternatives'][number]['options'][number]
+export type Extra = PackageDetails['extras'][number]
+export type Swapped = Data<'/api/packages/swap'>
+export type Prebooked = Data<'/api/packages/prebook'>
+export type PackageFilters = Pick<Body<'/api/packages/search'>, 'filters' | 'sort' | 'cursor' | 'each'>
+
+/** Airports, and cities of several, that fit a text: where a trip begins. */
+export const ORIGINS: PlaceSource = async (text, client) => {
+  const answer = await client.post('/api/flights/autosuggestV2', { text })
+  if (!answer.ok) return null
+  const { places, ...read } = answer.data
+  return { ...read, places: places.map(({ iata, kind, name, label, time_zone }) => ({ place_id: iata, type: kind, name, label, time_zone })) }
+}
+
+/** Where it goes: the cities that have somewhere to sleep. */
+export const DESTINATIONS: PlacesOf = { product: 'hotels', types: ['city'] }
+
+export const searchPackages = (client: Client, search: TripSearch, filters: PackageFilters): Promise<Answer<PackagesFound>> =>
+  client.post('/api/packages/search', { ...tripAsk(search), ...filters })
+
+export const getPackage = (client: Client, search: TripSearch, parts: readonly ChosenPart[]): Promise<Answer<PackageDetails>> =>
+  client.post('/api/packages/details', { ...tripAsk(search), parts: [...parts] })
+
+/** As it is sent: what was found of a part is left away. */
+export const chosenOf = ({ role, product, fields }: ChosenPart): ChosenPart => ({ role, product, fields })
+
+/** What the whole of a checkout costs with another part; with the new total as consent it is held from then on. */
+export const swapHeld = (checkoutId: string, part: number, instead: ChosenPart, consentedTotal?: number): Promise<Answer<Swapped>> =>
+  api.post('/api/packages/swap', { checkoutId, part, instead: chosenOf(instead), ...(consentedTotal !== undefined && { consented_total: consentedTotal }) })
+
+export interface WantedPackage {
+  readonly parts: readonly ChosenPart[]
+  /** What the person saw: another total is reported, never charged. */
+  readonly expectedTotal: number
+  readonly currency: string
+}
+
+/** Prices all parts again, holds all of them and opens a checkout. The same key asks for the same thing once. */
+export const prebookPackage = ({ parts, expectedTotal, currency }: WantedPackage, key: string): Promise<Answer<Prebooked>> =>
+  api.post('/api/packages/prebook', { parts: parts.map(chosenOf), expected_total: expectedTotal, currency }, { idempotencyKey: key })
+
+/** What could take the place of the parts of a trip, asked from a page. */
+export const lookForOthers = (search: TripSearch, parts: readonly ChosenPart[]): Promise<Answer<PackageDetails>> => getPackage(api, search, parts)
