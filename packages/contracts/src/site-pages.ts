@@ -89,6 +89,14 @@ export const PRODUCT_PAGES = {
     checkout: '/flight/checkout',
     success: '/flight/checkout-success',
   },
+  PKG: {
+    landing: '/packages',
+    places: '/packages/places',
+    results: '/packages/search-details',
+    details: '/packages/details',
+    checkout: '/packages/checkout',
+    success: '/packages/checkout-success',
+  },
   SUB: { landing: '/user/profile', checkout: '/subscription-checkout', success: '/subscription-checkoutsuccess' },
   WLT: { landing: '/wallet', checkout: '/wallet/checkout', success: '/wallet/checkout-success' },
 } as const satisfies Readonly<Partial<Record<ProductCode, ProductPages>>>

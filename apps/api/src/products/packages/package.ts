@@ -1,3 +1,4 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { accept, type ProductCode, refuse } from '@sojourn/kernel'
 import { discounted, type Package, type PackagePart } from '../../sale/package.ts'
 import type { PartSource } from '../../sale/part-source.ts'
@@ -8,14 +9,6 @@ import { type Misfit, misfitOf } from './fit.ts'
 import { discountWords, isDiscountReason, misfitText, packageTexts, packageTitle } from './package-words.ts'
 
 export const PACKAGE = 'PKG'
-
-const PACKAGE_PAGES = {
-  landing: '/packages',
-  results: '/packages/search-details',
-  details: '/packages/details',
-  checkout: '/packages/checkout',
-  success: '/packages/checkout-success',
-}
 
 const PACKAGE_RULES: ProductRules = {
   travellers: 'everyone',
@@ -49,7 +42,7 @@ export const packageOf = (sources: PartSources): Package => ({
   name: 'packages',
   rules: PACKAGE_RULES,
   words: { unit: 'package', welcome: null, texts: packageTexts, titleOfAll: packageTitle },
-  pages: PACKAGE_PAGES,
+  pages: PRODUCT_PAGES.PKG,
   compose(parts) {
     const lies = parts.flatMap(({ product, offer }) => sources.get(product)?.lies(offer.details) ?? [])
     if (lies.length < parts.length) return noPackage({ reason: 'kinds', part: 0 })

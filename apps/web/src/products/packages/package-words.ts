@@ -1,6 +1,5 @@
 import { commaText, daysText, moneyText, plural, say } from '@sojourn/i18n'
 import { partyText } from '../../lib/rooms.ts'
-import { stopsText } from '../bound-words.ts'
 import { nightsOf, type TripSearch, travellersIn } from './package-address.ts'
 import type { FoundPackage, Part } from './packages-api.ts'
 
@@ -29,12 +28,6 @@ export const travellersText = (search: Pick<TripSearch, 'rooms'>): string => {
 export const tripText = (search: TripSearch): string => commaText([daysText(search.leave, search.back), partyText(search.rooms)])
 
 export const partOf = (parts: readonly Part[], role: Role): Part | undefined => parts.find((part) => part.role === role)
-
-/** How the directions of a flight stop: "nonstop", or that of each way. */
-export function stopsOf({ bounds = [] }: Pick<Part, 'bounds'>): string {
-  const texts = bounds.map(({ stops }) => stopsText(stops))
-  return commaText([...new Set(texts)])
-}
 
 /** "+$40.00", "−$12.50", or that nothing changes. */
 export function differenceText(difference: number, currency: string): string {

@@ -1,4 +1,4 @@
-import { say, stopText } from '@sojourn/i18n'
+import { stopText } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { scoreText, scoreWord } from '../../../lib/score.ts'
 import { BoundText } from '../bound-text.tsx'
