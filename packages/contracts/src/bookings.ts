@@ -83,6 +83,9 @@ const itemNews = z.object({
   to_be: description,
   /** By when an answer is asked for. */
   answer_by: instant.nullable(),
+  /** Of a part of a package, while it waits for an answer: all of the package may be given back (`refund_whole`), or the part changed for another at no fee. Absent of what is sold by itself. */
+  whole_may_go: z.boolean().optional(),
+  may_change: z.boolean().optional(),
   at: instant,
 })
 export type ItemNewsShape = z.output<typeof itemNews>
@@ -281,9 +284,9 @@ export const answerNews = defineCall({
   who: 'buyer',
   namesClient: true,
   keyed: true,
-  body: z.object({ booking_id: id, item_no: z.int().min(1).max(20), news_no: z.int().min(1), answer: z.enum(['accept', 'refund']), reason }),
+  body: z.object({ booking_id: id, item_no: z.int().min(1).max(20), news_no: z.int().min(1), answer: z.enum(['accept', 'refund', 'refund_whole']), reason }),
   data: z.object({ booking_id: id, item_no: z.int(), news_no: z.int(), state: z.enum(['accepted', 'refunded']) }),
-  refusals: ['not_found', 'not_open', 'reason_missing'],
+  refusals: ['not_found', 'not_open', 'whole_stays', 'reason_missing'],
 })
 
 const changeOf = { booking_id: id, item_no: z.int().min(1).max(20), wanted: z.record(z.string().max(60), z.unknown()) }

@@ -104,6 +104,8 @@ export const getCheckout = defineCall({
     better_price: z.object({ total: amount, currency, as: z.enum(['member', 'agent']) }).optional(),
     /** What is charged after the booking to the card that is saved with it, and the words by which that is agreed to. Absent where nothing is. */
     later: z.object({ mandate_text: z.string(), charges: z.array(instalment.extend({ item_no: z.int() })) }).optional(),
+    /** What the law has told before this is bought, above the consent; absent where nothing is. */
+    information: z.object({ title: z.string(), lines: z.array(z.string()) }).optional(),
     /** For the agent who holds it to sell it on. */
     agency: agencySale.extend({ limits: markupLimits }).optional(),
     payment: z.object({

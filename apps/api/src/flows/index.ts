@@ -27,7 +27,7 @@ import { confirmAtOnce } from './book/confirm-at-once.ts'
 import { bookHttp } from './book/http.ts'
 import { cancelBooking, cancelUnpaid, quoteCancellation } from './cancel/cancel-booking.ts'
 import { cancelBookingHttp } from './cancel/http.ts'
-import { providerCancels } from './cancel/provider-cancels.ts'
+import { endForWhole, providerCancels } from './cancel/provider-cancels.ts'
 import { changeItem, quoteChange } from './change/change-item.ts'
 import { changeHttp } from './change/http.ts'
 import { payingOf } from './checkout-money.ts'
@@ -139,7 +139,13 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   const places = createPlaces(() => sold.flatMap((each) => each.places ?? []))
   const supplierNews = createSupplierNews({ clock })
   const waitingParts: WaitingDeps = { ...parts, prebook: (request, caller) => prebook(parts, request, caller) }
-  const newsParts: NewsDeps = { ...parts, supplierNews, providerCancels: (told) => providerCancels(parts, told), warn: deps.warn ?? (() => {}) }
+  const newsParts: NewsDeps = {
+    ...parts,
+    supplierNews,
+    providerCancels: (told) => providerCancels(parts, told),
+    endForWhole: (of) => endForWhole(parts, of),
+    warn: deps.warn ?? (() => {}),
+  }
   const changeParts = {
     ...parts,
     supplierNews,

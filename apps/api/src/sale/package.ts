@@ -38,8 +38,20 @@ export interface Package extends Sale {
    * alone, since the discounts are given for all of them.
    */
   readonly onPartCancel: 'rest_stays' | 'whole_only'
+  /**
+   * What it means for the whole that the supplier of one part has changed it. `whole_may_go`: its traveller may have back all that was paid for the package instead. Either way the part is changed for another
+   * at no fee where its product is changed by its travellers at all. Left out: a change is of its part alone, which is never changed for another.
+   */
+  onPartNews?(news: PartNews): 'part_alone' | 'whole_may_go'
   /** A line that it added, in the current language, by the reason that is stored with it. */
   lineWords(why: unknown): LineWords | null
+}
+
+/** A part as it was booked, and as its supplier made it. */
+export interface PartNews {
+  readonly product: ProductCode
+  readonly before: unknown
+  readonly after: unknown
 }
 
 interface Discount {

@@ -244,6 +244,8 @@ export interface ProductWords {
   readonly welcome: string | null
   /** Its sentences, in the current language. */
   texts(): OrderTexts
+  /** What the law has told before it is bought, in the current language: shown above the consent. Left out where nothing is. */
+  information?(): { readonly title: string; readonly lines: readonly string[] }
   /** What several items together are called, by what each is called, in the current language. Left out where that is the first, and how many more there are. */
   titleOfAll?(titles: readonly string[]): string
   /** Where what is not paid now is paid, in the current language: "at the property"; left out where all is. */

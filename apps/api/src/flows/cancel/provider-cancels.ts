@@ -4,9 +4,11 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, byProviderText } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import type { ProviderCancels } from '../../sale/shop.ts'
+import { remoteOf } from '../items.ts'
 import { lockNewest } from '../newest-item.ts'
+import { paidInAll } from '../paid-before.ts'
 import { runNow } from '../run-now.ts'
-import { GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
+import { CANCEL_ITEM, GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
 import { endItem, refundKeyOf } from './end-item.ts'
 
 /**
@@ -44,6 +46,27 @@ async function end(
   return accept(
     await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: ofItem(booking.bookingId, item.itemNo), input: { key: refundKeyOf(booking, item) } }),
   )
+}
+
+/**
+ * An item of a package that its traveller gives back as a whole, since one of its parts was changed: it ends, and all that was paid for it goes back. A remote supplier is asked to cancel it first,
+ * at no cost.
+ */
+export async function endForWhole(deps: ShopDeps, of: Pick<ProviderCancels, 'orgId' | 'bookingId' | 'itemNo'>): Promise<Outcome<unknown>> {
+  const { orgId } = of
+  const begun = await deps.transactions.inTenant(orgId, async (tx): Promise<LeasedSaga | null> => {
+    const newest = await lockNewest(deps, tx, of)
+    if (newest?.itemStatus.state !== 'confirmed' || !remoteOf(deps, newest.item)) return null
+    const { booking, item, itemStatus } = newest
+    const nowMs = deps.clock.nowMs()
+    await deps.bookings.changeItem(tx, booking, itemStatus, { state: 'cancelling', askedMs: nowMs })
+    const { currency } = booking.total
+    const input = { refund: paidInAll(booking, item), kept: zero(currency), fee: zero(currency) }
+    return deps.sagas.begin(tx, { orgId, kind: CANCEL_ITEM, subject: `${ofItem(booking.bookingId, item.itemNo)}:${nowMs}`, input })
+  })
+  if (!begun) return providerCancels(deps, { ...of, reason: 'changed', note: null })
+  await runNow(deps, begun)
+  return accept()
 }
 
 const OPERATOR = 1

@@ -1,10 +1,12 @@
 import { say } from '@sojourn/i18n'
-import { accept, add, type BookingId, isZero, type Money, type Outcome, refuse, type Tx, zero } from '@sojourn/kernel'
+import { accept, add, type BookingId, isZero, type Money, type Outcome, type Refusal, refuse, type Tx, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/index.ts'
 import type { CheckoutItem } from '../../modules/checkouts/index.ts'
 import { type ChangedPrice, changedPrice, changeFeeOf } from '../../sale/changing.ts'
+import { type Package, type PackagePart, undiscounted } from '../../sale/package.ts'
 import type { AskInstead, OfferInstead } from '../../sale/product.ts'
+import type { Products } from '../../sale/registry.ts'
 import type { ChangeRequest } from '../../sale/shop.ts'
 import { askSupplier } from '../ask-supplier.ts'
 import { boughtItem, localOf, remoteOf } from '../items.ts'
@@ -41,12 +43,15 @@ export async function toChange(deps: ChangeDeps, tx: Tx, request: ChangeRequest,
   const asked = checkout?.items[item.itemNo - 1]
   const isSold = (await deps.agencySales.listByBookings(tx, caller.orgId, [root.bookingId])).length > 0
   const { changes } = deps.products.get(item.product)
-  const isFixed =
-    !changes || !(localOf(deps, item) ?? remoteOf(deps, item)?.change) || deps.products.packageOf(root.product) !== null || isSold || hasMore(item)
-  if (!asked || isFixed) return refuse('not_changeable')
   const news = await deps.supplierNews.listOf(tx, booking)
-  return accept({ root, booking, item, itemStatus, asked, isMoved: news.some(({ itemNo, state }) => itemNo === item.itemNo && state === 'open') })
+  const isMoved = news.some(({ itemNo, state }) => itemNo === item.itemNo && state === 'open')
+  const isFixed = !changes || !(localOf(deps, item) ?? remoteOf(deps, item)?.change) || isSold || hasMore(item)
+  if (!asked || isFixed || !mayChangeIn(deps.products.packageOf(root.product), isMoved)) return refuse('not_changeable')
+  return accept({ root, booking, item, itemStatus, asked, isMoved })
 }
+
+/** A part of a package stays as it was chosen; what its supplier has moved is changed where the package says so. */
+const mayChangeIn = (sold: Package | null, isMoved: boolean): boolean => sold === null || (isMoved && sold.onPartNews !== undefined)
 
 /** Some of it is charged after the booking, or an agent sold it on. */
 const hasMore = ({ quote, terms, resale }: Pick<BookingItem, 'quote' | 'terms' | 'resale'>): boolean =>
@@ -105,11 +110,36 @@ export async function priceChange(
   if (!priced.ok) return priced
   const instead = priced.value
   if (instead.item.quote.currency !== booking.total.currency || hasMore(instead.item)) return refuse('not_changeable')
+  const misfit = await misfitIn(deps, tx, to, instead)
+  if (misfit) return refuse('not_changeable', misfit.detail)
   const price = changedPrice(instead.item.quote, { paid: await carriableOf(deps, tx, booking, item), fee, keepsRest })
   // What a remote supplier is to change is confirmed as all that it confirms.
   const needsCheckout = offered !== null || !isZero(price.quote.payNow) || needsCard(instead, price) || needsNames(deps, booking, instead.item)
   if (needsCheckout && isInPlace) return refuse('sold_out', { product: item.product })
   return accept({ ...to, ask, fee: changeFeeOf(price.quote), instead, price, needsCheckout })
+}
+
+/** Why another part is none of its package, by the package's own words; null where it is, or nothing is sold with it. */
+async function misfitIn({ products, bookings }: ChangeDeps, tx: Tx, { root, item, booking }: ToChange, instead: PricedInstead): Promise<Refusal | null> {
+  const sold = products.packageOf(root.product)
+  if (!sold) return null
+  const parts: PackagePart[] = []
+  for (const { itemNo } of root.items) {
+    const [newest] = await bookings.itemVersionsOf(tx, root, itemNo)
+    const isChanged = newest.booking.bookingId === booking.bookingId && newest.item.itemNo === item.itemNo
+    const status = (await bookings.itemStatusesOf(tx, newest.booking))[newest.item.itemNo - 1]
+    if (isChanged) parts.push(partOf(products, instead.item))
+    else if (status?.state === 'confirmed') parts.push(partOf(products, newest.item))
+  }
+  const fits = parts.length > 1 ? sold.compose(parts) : accept(parts)
+  return fits.ok ? null : fits.refusal
+}
+
+/** A part by what it is: what we earn by it is not asked. */
+function partOf(products: Products, item: Pick<CheckoutItem, 'product' | 'schema' | 'details' | 'quote' | 'terms'>): PackagePart {
+  const none = zero(item.quote.currency)
+  const { quote, terms } = undiscounted({ ...item, revenue: none })
+  return { product: item.product, offer: { details: products.detailsOf(item), quote, terms, revenue: none, markup: none } }
 }
 
 /** Where nothing is to be paid: whether a card guarantees it. */

@@ -3,7 +3,8 @@ import { say } from '@sojourn/i18n'
 import { accept, type BookingId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { runNow } from '../run-now.ts'
-import type { NewsDeps } from './news-deps.ts'
+import type { NewsDeps, OfItem } from './news-deps.ts'
+import { mayWholeGo } from './news-on-wire.ts'
 
 type Request = ParsedBodyOf<typeof call>
 type Answered = Outcome<DataOf<typeof call>>
@@ -19,9 +20,23 @@ export async function answerNews(deps: NewsDeps, request: Request, caller: Signe
     if (!ended.ok) return ended.refusal.code === 'not_found' ? refuse('not_found') : refuse('not_open')
     await deps.transactions.inTenant(caller.orgId, (tx) => deps.supplierNews.answer(tx, of, 'refunded'))
   }
+  if (answer === 'refund_whole' && decided.value === 'open') {
+    // The item that it is about ends last: whatever breaks off, the same answer goes on.
+    for (const itemNo of await othersThan(deps, of)) await deps.endForWhole({ ...of, itemNo })
+    const ended = await deps.providerCancels({ ...of, reason: 'changed', note: null })
+    if (!ended.ok) return ended.refusal.code === 'not_found' ? refuse('not_found') : refuse('not_open')
+    await deps.transactions.inTenant(caller.orgId, (tx) => deps.supplierNews.answer(tx, of, 'refunded'))
+  }
   await runNow(deps, null)
   return accept({ booking_id, item_no, news_no, state: answer === 'accept' ? 'accepted' : 'refunded' })
 }
+
+/** The items that were bought with one, as they are numbered. */
+const othersThan = ({ transactions, bookings }: NewsDeps, { orgId, bookingId, itemNo }: OfItem): Promise<number[]> =>
+  transactions.inTenant(orgId, async (tx) => {
+    const { items = [] } = (await bookings.find(tx, orgId, bookingId)) ?? {}
+    return items.map((item) => item.itemNo).filter((each) => each !== itemNo)
+  })
 
 /** What the news are now; `accepted` here where they are accepted. */
 async function decide(
@@ -40,9 +55,10 @@ async function decide(
   if (!news) return refuse('not_found', { message: say`We couldn't find this item.` })
   if (news.state === (answer === 'accept' ? 'accepted' : 'refunded')) return accept(news.state as 'accepted' | 'refunded')
   if (news.state !== 'open') return refuse('not_open')
+  if (answer === 'refund_whole' && !mayWholeGo(deps.products, booking.product, booking.items[item_no - 1]!, news.offer)) return refuse('whole_stays')
   if (!isOwn && caller.user.usrType === OPERATOR && !reason) return refuse('reason_missing')
   if (!isOwn) await deps.audit.record(tx, caller, { kind: 'item_settled', subjectId: booking.userId, bookingId: booking.bookingId, reason })
-  if (answer === 'refund') return accept('open')
+  if (answer !== 'accept') return accept('open')
   await deps.supplierNews.answer(tx, { ...booking, itemNo: item_no }, 'accepted')
   const after = await deps.bookings.changeOffer(tx, booking, item_no, news.offer)
   await deps.bookings.announceNews(tx, after, `answer:${item_no}:${news_no}`)

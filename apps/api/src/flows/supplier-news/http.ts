@@ -7,6 +7,7 @@ import type { NewsDeps } from './news-deps.ts'
 const refusals: Refusals = {
   not_found: [404, () => say`We couldn't find this booking.`],
   not_open: [409, () => say`This change was already answered, or something newer is known. Nothing was changed.`],
+  whole_stays: [409, () => say`This change is of one part alone, so the rest stays booked. Nothing was changed.`],
   reason_missing: [400, () => say`Please give a reason; its owner can read it. Nothing was changed.`],
 }
 

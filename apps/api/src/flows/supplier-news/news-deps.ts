@@ -7,6 +7,8 @@ export interface NewsDeps extends ShopDeps {
   readonly supplierNews: SupplierNews
   /** Ends an item and gives all of it back. */
   providerCancels(told: ProviderCancels): Promise<Outcome<unknown>>
+  /** Ends an item of a package that is given back as a whole, with all that was paid for it. */
+  endForWhole(of: OfItem): Promise<Outcome<unknown>>
   /** Logs what operators should know and is no fault. */
   warn(text: string, where: Readonly<Record<string, unknown>>): void
 }

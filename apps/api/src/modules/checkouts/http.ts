@@ -5,6 +5,7 @@ import { type Caller, type Refusals, type Route, route } from '../../http/index.
 import { consentText, instalmentsOf } from '../../sale/charged-later.ts'
 import { instalmentOnWire, needsOnWire, offerOnWire, priceOnWire, soldAsOnWire } from '../../sale/on-wire.ts'
 import type { HowPaid } from '../../sale/price-lines.ts'
+import type { Sale } from '../../sale/product.ts'
 import type { Products } from '../../sale/registry.ts'
 import type { Checkouts } from './create-checkouts.ts'
 import type { Checkout } from './domain/checkout.ts'
@@ -58,6 +59,11 @@ function laterOf({ items }: Checkout, { org }: Caller) {
 
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
+const informationOf = ({ words }: Sale) => {
+  const said = words.information?.()
+  return said ? { information: { title: said.title, lines: [...said.lines] } } : {}
+}
+
 export function checkoutsHttp({ transactions, clock, checkouts, products, payment, howToPay, betterPrice }: CheckoutsHttpDeps): Route[] {
   return [
     route(
@@ -88,6 +94,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
           expires_at: iso(checkout.expiresAtMs),
           server_time: iso(nowMs),
           ...laterOf(checkout, caller),
+          ...informationOf(products.saleOf(checkout.product)),
           ...(agency && { agency }),
           ...(keeps && { keeps }),
           ...(better && { better_price: { total: toMajor(better.total), currency: better.total.currency, as: better.as } }),

@@ -66,3 +66,7 @@ function misfitOfOne(part: PartLies, { flight, stay, centre }: Around): MisfitRe
   if (dayOf(part.starts) < dayOf(stay.starts)) return 'too_early'
   return dayOf(part.ends) > dayOf(stay.ends) ? 'too_late' : null
 }
+
+/** By how much one arrives or leaves at another time, whichever is more. */
+export const movedMinutes = (before: PartLies, after: PartLies): number =>
+  Math.max(...[after.starts.ms - before.starts.ms, after.ends.ms - before.ends.ms].map((ms) => Math.abs(ms) / MINUTE_MS))

@@ -5,8 +5,8 @@ import type { PartSource } from '../../sale/part-source.ts'
 import type { Offer, ProductRules } from '../../sale/product.ts'
 import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
 import { amountsOf, discountsOf } from './discounts.ts'
-import { type Misfit, misfitOf } from './fit.ts'
-import { discountWords, isDiscountReason, misfitText, packageTexts, packageTitle } from './package-words.ts'
+import { type Misfit, misfitOf, movedMinutes } from './fit.ts'
+import { discountWords, isDiscountReason, misfitText, packageInformation, packageTexts, packageTitle } from './package-words.ts'
 
 export const PACKAGE = 'PKG'
 
@@ -26,6 +26,9 @@ const PACKAGE_RULES: ProductRules = {
 /** The parts that can be sold together, by their product. */
 export type PartSources = ReadonlyMap<ProductCode, PartSource>
 
+/** From so many minutes on a flight that is moved is another trip. */
+const MUCH_MINUTES = 180
+
 /** Parts that do not make one trip, with the sentence that says why. */
 export const noPackage = ({ reason, part }: Misfit) => refuse<string>('no_package', { reason, part, message: misfitText(reason) })
 
@@ -41,7 +44,7 @@ export const packageOf = (sources: PartSources): Package => ({
   code: PACKAGE,
   name: 'packages',
   rules: PACKAGE_RULES,
-  words: { unit: 'package', welcome: null, texts: packageTexts, titleOfAll: packageTitle },
+  words: { unit: 'package', welcome: null, texts: packageTexts, titleOfAll: packageTitle, information: packageInformation },
   pages: PRODUCT_PAGES.PKG,
   compose(parts) {
     const lies = parts.flatMap(({ product, offer }) => sources.get(product)?.lies(offer.details) ?? [])
@@ -53,5 +56,9 @@ export const packageOf = (sources: PartSources): Package => ({
     return accept(parts.map(({ offer }) => (offer === stay ? lessDiscounts(offer, flight) : offer)))
   },
   onPartCancel: 'rest_stays',
+  onPartNews: ({ product, before, after }) => {
+    const source = sources.get(product)
+    return source?.role === 'flight' && movedMinutes(source.lies(before), source.lies(after)) >= MUCH_MINUTES ? 'whole_may_go' : 'part_alone'
+  },
   lineWords: (why) => (isDiscountReason(why) ? discountWords(why) : null),
 })
