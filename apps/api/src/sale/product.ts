@@ -1,4 +1,4 @@
-import type { ProductPages } from '@sojourn/contracts'
+import type { FieldError, ProductPages } from '@sojourn/contracts'
 import type { Traveller, TravellerNeeds } from '@sojourn/contracts/travellers'
 import type { BookingId, CheckoutId, Currency, Money, OrgId, Outcome, ProductCode, Refusal, SiteSettings, Tx, UserId } from '@sojourn/kernel'
 import type { z } from 'zod'
@@ -284,6 +284,12 @@ export interface Buyer {
   readonly userId: UserId | null
 }
 
+/** Who is named, the lead first, and how they are reached. */
+export interface Who {
+  readonly guests: readonly { readonly first_name: string; readonly last_name: string }[]
+  readonly contact: { readonly email: string; readonly phone?: string | undefined }
+}
+
 /** A confirmed item that its traveller wants otherwise, as it was booked. */
 export interface ItemToChange<Ask = unknown, Details = unknown> {
   readonly ask: Ask
@@ -350,6 +356,8 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   peopleOf?(details: Details): number
   /** What is asked of each who is named, the lead first: as many are named. Left out where names are enough. */
   travellersOf?(details: Details): readonly TravellerNeeds[]
+  /** What its supplier does not take of the names and the contact, field by field in the current language, the paths those of a booking's request: refused before anything is charged. Left out where it takes all. */
+  whoFaults?(details: Details, who: Who): readonly FieldError[]
   /** Whether a card is saved to be charged later without the person: asked of each offer, and agreed to before it is booked. Left out where none ever is. */
   keepsCard?(details: Details): boolean
   /** Why this person may not buy it (members only, residents, of age), as `may_not_buy` with a `message` for them; null where they may. Asked when it is held and when it is booked. Left out where everyone may. */

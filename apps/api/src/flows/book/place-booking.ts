@@ -71,6 +71,9 @@ export async function placeBooking(
   if (barred) return { ok: false, refusal: barred }
   const travellers = checkTravellers(deps, checkout, request)
   if (!travellers.ok) return travellers
+  // Who was accepted before is not asked again.
+  const untaken = checkout.changes ? [] : details.flatMap((item) => deps.products.get(item.product).whoFaults?.(item.details, request) ?? [])
+  if (untaken.length > 0) return refuse('bad_input', { errors: untaken })
   const open = await deps.tendering.planOf(tx, checkout, held)
   const changed =
     differing(request.consented_total, quote.total) ?? (request.consented_due === undefined ? null : differing(request.consented_due, remainder(open)))

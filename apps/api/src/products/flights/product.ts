@@ -6,6 +6,7 @@ import { flightChanges } from './change-flight.ts'
 import { describeFlight } from './describe-flight.ts'
 import { isDuffel } from './duffel/duffel-ids.ts'
 import { DUFFEL, type DuffelParts } from './duffel/duffel-parts.ts'
+import { untakenOf } from './duffel/duffel-passengers.ts'
 import { duffelSupplier } from './duffel/duffel-supplier.ts'
 import { type FlightAsk, flightAsk, sameFlightAsk } from './flight-ask.ts'
 import { chosenFlight } from './flight-ask-of.ts'
@@ -59,4 +60,5 @@ export const flightProduct = (parts: FlightParts, duffel: DuffelParts): Product 
     unitsOf: () => 1,
     peopleOf: ({ party }) => party.adult + party.child + party.infant,
     travellersOf: flightTravellers,
+    whoFaults: ({ supplier, party }, who) => (supplier === null ? [] : untakenOf(party, who, duffel.phone)),
   })

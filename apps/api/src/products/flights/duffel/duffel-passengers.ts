@@ -1,4 +1,7 @@
+import type { FieldError } from '@sojourn/contracts'
 import type { Traveller } from '@sojourn/contracts/travellers'
+import { say } from '@sojourn/i18n'
+import type { Who } from '../../../sale/product.ts'
 import { type Party, seatedIn, travellersOf } from '../domain/party.ts'
 import type { AskedPassenger, NewOrderPassenger } from './duffel-client.ts'
 import type { DuffelOffer } from './duffel-schema.ts'
@@ -72,17 +75,38 @@ export function namesOf(firstName: string, lastName: string): { readonly given_n
   return { given_name: given || family, family_name: family || given }
 }
 
+const lettersOf = (name: string): string[] => [...name.normalize('NFC')].map((letter) => SPELLED[letter] ?? letter)
+const asTaken = (letter: string): string => letter.normalize('NFD').replace(/[^A-Za-z' -]/g, '')
+
 const spelled = (name: string): string =>
-  [...name.normalize('NFC')]
-    .map((letter) => SPELLED[letter] ?? letter)
+  lettersOf(name)
     .join('')
     .replace(/\u0131/g, 'i')
     .normalize('NFC')
-    .replace(TAKEN, (letter) => letter.normalize('NFD').replace(/[^A-Za-z' -]/g, ''))
+    .replace(TAKEN, asTaken)
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, NAME_MAX)
     .trim()
+
+/** Whether a letter of it has no spelling that airlines take: it would be another name without it. */
+const isUntaken = (name: string): boolean => lettersOf(name).some((letter) => /\p{L}/u.test(letter) && letter.replace(TAKEN, asTaken) === '')
+
+/** What airlines do not take of the names, and of a phone where we have none of our own to give them. */
+export function untakenOf(party: Party, { guests, contact }: Who, ownPhone: string | null): FieldError[] {
+  const names = guests.slice(0, travellersOf(party).length).flatMap((guest, at) =>
+    (['first_name', 'last_name'] as const)
+      .filter((field) => isUntaken(guest[field]))
+      .map((field) => ({
+        path: `guests.${at}.${field}`,
+        message: say`The airline takes Latin letters only. Enter this name as the last two lines of the passport spell it.`,
+      })),
+  )
+  const isReached = ownPhone !== null || phoneOf(contact.phone ?? '') !== null
+  return isReached
+    ? names
+    : [...names, { path: 'contact.phone', message: say`The airline needs a phone number with the code of its country, such as +351 912 555 018.` }]
+}
 
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
 

@@ -2,7 +2,7 @@ import { answerNews, searchFlights } from '@sojourn/contracts'
 import { runInvariants } from '@sojourn/db'
 import { createDuffelServer, type DuffelFault, fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { codeOf, createSystem, got, type System, systemDb, systemInvariants, traveller } from '../../../flows/booking-system.testing.ts'
+import { codeOf, contact, createSystem, got, type System, systemDb, systemInvariants, traveller } from '../../../flows/booking-system.testing.ts'
 import { flightCallsOf } from '../flight-sale.testing.ts'
 import { merged } from '../merge-remote.ts'
 import type { FlightRow } from '../search-flights.ts'
@@ -358,6 +358,25 @@ test('a name that its airline does not take: refused, nothing is ordered, and al
   const bought = await buy(system, nextPerson(), askFor('Light'))
   await workOn(2)
   expect([await statusOf(bought), refunded(bought), ordersOf(bought.booking_id)]).toEqual(['failed', [bought.intent.amount], []])
+})
+
+test('a name without Latin letters, or a phone without the code of its country, is refused with its field before anything is charged', async () => {
+  const { askFor } = await findFlights(parts, { party: FAMILY })
+  const who = nextPerson()
+  const { checkoutId, quote } = got(await hold(system, who, askFor('Light')))
+  const [ana, ben, zoe, mia] = travellersFor(FAMILY)
+  const guests = [ana!, { ...ben!, first_name: 'Ben 李' }, { ...zoe!, last_name: 'Θεοδώρου' }, { ...mia!, first_name: 'Nguyễn', last_name: 'Ægir-Øst' }]
+  const request = { checkoutId, guests, contact: { ...contact, phone: '912 345 678' }, consented_total: quote.total.minor / 100 }
+  const refused = await system.core.shop.book('FLT', request, who)
+  expect(codeOf(refused)).toBe('bad_input')
+  const { errors } = (refused as { refusal: { detail: { errors: { path: string; message: string }[] } } }).refusal.detail
+  expect(errors.map(({ path }) => path)).toEqual(['guests.1.first_name', 'guests.2.last_name', 'contact.phone'])
+  expect(errors[0]!.message).toContain('Latin letters')
+  expect([...system.gateway.intents.values()].filter(({ metadata }) => metadata.checkout_id === checkoutId)).toEqual([])
+  // A number of our own is given to airlines instead.
+  const ours = createSystem(db, clock, { duffel: settingsOf(url, duffel, { phone: '+351210000000' }) })
+  const again = await ours.core.shop.book('FLT', { ...request, guests: travellersFor(FAMILY) }, who)
+  expect(codeOf(again)).toBe('ok')
 })
 
 test('two buy of one search, which sells once: the first is confirmed, the second has all the money back and never its order', async () => {
