@@ -22,7 +22,7 @@ interface CompanionsProps {
 /** Those who travel with the lead: their names, and what else is asked of each. A lazy part: most of what is sold asks for one name alone. */
 export function Companions({ checkoutId, needs, today, locked, handle }: CompanionsProps) {
   const byPassport = useCallback((at: number) => needs[at]?.document !== 'none', [needs])
-  const { names, errors, change, check } = useCompanions(checkoutId, needs.length, byPassport)
+  const { names, errors, change, check, refuse } = useCompanions(checkoutId, needs.length, byPassport)
   const identities = useIdentities({ checkoutId, needs, first: 1, today, locked })
   useImperativeHandle(handle, () => ({
     read: () => {
@@ -32,7 +32,10 @@ export function Companions({ checkoutId, needs, today, locked, handle }: Compani
       if (unnamed) return { missing: unnamed }
       return { names: names.map((name, index) => ({ first_name: name.firstName.trim(), last_name: lastNameOf(name), ...read.said[index] })) }
     },
-    refuse: identities.refuse,
+    refuse: (refused) => {
+      const [name, identity] = [firstFault(refuse(refused)), identities.refuse(refused)]
+      return name ?? identity
+    },
   }))
   return (
     <CompanionFields names={names} errors={errors} locked={locked} onChange={change}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companionFaults, firstFault, namesFor } from './companions.ts'
+import { companionFaults, firstFault, namesFor, refusedNames } from './companions.ts'
 
 const RUI = { firstName: 'Rui', lastName: 'Prata', isSingle: '' }
 
@@ -16,6 +16,15 @@ test('what is missing is shown at each field, and the first of them gets the foc
   expect(companionFaults(typed, () => true)).toEqual([{}, { lastName: 'Enter the last name as shown in the passport.' }])
   expect(firstFault([{}, { lastName: 'missing' }])).toBe('lastName-3')
   expect(firstFault(companionFaults([RUI]))).toBeNull()
+})
+
+test('what the server refuses of a name is said at its field, of whomever it is', () => {
+  const refused = [
+    { path: 'guests.0.first_name', message: 'Of the lead.' },
+    { path: 'guests.2.last_name', message: 'The airline takes Latin letters only' },
+  ]
+  expect(refusedNames(2, refused)).toEqual([{}, { lastName: 'The airline takes Latin letters only.' }])
+  expect(firstFault(refusedNames(2, refused))).toBe('lastName-3')
 })
 
 test('[C2.17] a companion with a single name has no last name to be missed', () => {

@@ -1,3 +1,4 @@
+import { sentence } from '../../lib/form/failure.ts'
 import { nameFaultText } from '../../lib/form/typed-faults.ts'
 import { missingNames } from './guest-details.ts'
 
@@ -34,6 +35,18 @@ export const companionFaults = (names: readonly CompanionName[], byPassport: (at
     const last = isSingle ? null : nameFaultText(lastName, noLast)
     return { ...(first && { firstName: first }), ...(last && { lastName: last }) }
   })
+
+const REFUSED = { first_name: 'firstName', last_name: 'lastName' } as const
+
+/** What the server refused of the name of each: `guests.1.last_name` is that of the first of them. */
+export const refusedNames = (count: number, errors: readonly { readonly path: string; readonly message: string }[]): readonly CompanionErrors[] =>
+  Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(
+      errors.flatMap(({ path, message }) =>
+        (['first_name', 'last_name'] as const).flatMap((field) => (path === `guests.${index + 1}.${field}` ? [[REFUSED[field], sentence(message)]] : [])),
+      ),
+    ),
+  )
 
 /** How a field of one of them is named in the form: the lead is the first traveller. */
 export const companionFieldName = (at: number, field: CompanionField): string => `${field}-${at + 2}`

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { companionsDraftKey } from '../../lib/guest-draft.ts'
-import { type CompanionErrors, type CompanionField, companionFaults, namesFor } from './companions.ts'
+import { type CompanionErrors, type CompanionField, companionFaults, namesFor, refusedNames } from './companions.ts'
 
 /** Those who travel with the lead, where everyone is named. A draft of their names survives a reload in this tab. */
 export function useCompanions(checkoutId: string, count: number, byPassport: (at: number) => boolean) {
@@ -23,7 +23,16 @@ export function useCompanions(checkoutId: string, count: number, byPassport: (at
     setErrors(faults)
     return faults
   }, [names, byPassport])
-  return { names, errors, change, check }
+  /** Says what the server refused of their names, and returns it. */
+  const refuse = useCallback(
+    (refused: Parameters<typeof refusedNames>[1]) => {
+      const faults = refusedNames(names.length, refused)
+      setErrors(faults)
+      return faults
+    },
+    [names],
+  )
+  return { names, errors, change, check, refuse }
 }
 
 function readDraft(key: string): unknown {

@@ -369,9 +369,17 @@ test('a name without Latin letters, or a phone without the code of its country, 
   const request = { checkoutId, guests, contact: { ...contact, phone: '912 345 678' }, consented_total: quote.total.minor / 100 }
   const refused = await system.core.shop.book('FLT', request, who)
   expect(codeOf(refused)).toBe('bad_input')
-  const { errors } = (refused as { refusal: { detail: { errors: { path: string; message: string }[] } } }).refusal.detail
-  expect(errors.map(({ path }) => path)).toEqual(['guests.1.first_name', 'guests.2.last_name', 'contact.phone'])
-  expect(errors[0]!.message).toContain('Latin letters')
+  expect(refused).toMatchObject({
+    refusal: {
+      detail: {
+        errors: [
+          { path: 'guests.1.first_name', message: expect.stringContaining('Latin letters') },
+          { path: 'guests.2.last_name' },
+          { path: 'contact.phone', message: expect.stringContaining('code of its country') },
+        ],
+      },
+    },
+  })
   expect([...system.gateway.intents.values()].filter(({ metadata }) => metadata.checkout_id === checkoutId)).toEqual([])
   // A number of our own is given to airlines instead.
   const ours = createSystem(db, clock, { duffel: settingsOf(url, duffel, { phone: '+351210000000' }) })
