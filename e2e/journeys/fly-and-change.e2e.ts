@@ -43,6 +43,7 @@ test('a flight that the airline moves is answered, then changed to other days an
     await expect(main).toContainText('The provider changed this. Do you agree?', { timeout: 1_000 })
   }).toPass({ timeout: 30_000 })
   await expect(main).toContainText('Before:')
+  await expect(main).toContainText('EU Regulation 261/2004')
   await takePictures(page, info, 'flight-retimed')
   await axeClean(page)
   await press(main.getByRole('button', { name: 'Accept the change' }), 'Enter')

@@ -286,6 +286,9 @@ const taxLine = z.object({
   back_if_unused: z.boolean(),
 })
 
+/** What a law gives to those who fly, in sentences. */
+const passengerRight = z.object({ code: z.string(), title: z.string(), lines: z.array(z.string()) })
+
 export const flightDetails = defineCall({
   path: '/api/flights/details',
   tag: 'Flights',
@@ -322,7 +325,7 @@ export const flightDetails = defineCall({
     /** What each who flies must carry: `none` within a country. */
     document: z.enum(['none', 'any', 'passport']),
     /** What the law gives where a flight is late or gone, by where the journey is. */
-    rights: z.array(z.object({ code: z.string(), title: z.string(), lines: z.array(z.string()) })),
+    rights: z.array(passengerRight),
     currency,
   }),
   refusals: ITINERARY_ASKED,
@@ -473,11 +476,14 @@ export const flightOffer = z.object({
   /** For how many hours it is held to decide later; 0 where it is held as long as any checkout. */
   hold_hours: z.int(),
   art: z.string(),
+  /** As it is read; what is stored has none. */
+  rights: z.array(passengerRight).optional(),
 })
 
 /** Every call of flights. */
 export const flightCalls = [suggestAirports, searchFlights, flightCalendar, exploreFlights, flightDetails, flightSeats, prebookFlight, bookFlight] as const
 
+export type PassengerRightShape = z.output<typeof passengerRight>
 export type FlightOffer = z.output<typeof flightOffer>
 export type FlightFilters = z.output<typeof flightFilters>
 export type CabinClass = z.output<typeof cabinClass>

@@ -31,6 +31,9 @@ export const siteProducts = (codes: readonly string[]): readonly SiteProduct[] =
 /** The form by which a booked item of a product is changed; undefined where it is not. */
 export const changeFormOf = (code: string): SiteProduct['change'] => byCode.get(code)?.change
 
+/** What a product adds to the page of a booking; undefined where that is nothing. */
+export const bookedPartOf = (code: string): SiteProduct['booked'] => byCode.get(code)?.booked
+
 export interface ProductLink {
   readonly code: string
   readonly label: string

@@ -1,4 +1,5 @@
 import type { ProductPages } from '@sojourn/contracts/site-pages'
+import type { BookedPart } from '../lib/booked-part.ts'
 import type { CarryNames } from '../lib/carried-search.ts'
 import type { ChangeForm } from '../lib/change-form.ts'
 import type { Icon } from '../ui/icons/icon.tsx'
@@ -20,4 +21,6 @@ export interface SiteProduct {
   readonly carries: CarryNames
   /** The form of what a traveller may change of what is booked; left out where that is nothing. */
   readonly change?: ChangeForm
+  /** What it adds to the page of a booking; left out where that is nothing. */
+  readonly booked?: BookedPart
 }

@@ -1,6 +1,5 @@
 import type { DataOf, flightDetails } from '@sojourn/contracts'
-import { moneyText, say } from '@sojourn/i18n'
-import { never, toMajor } from '@sojourn/kernel'
+import { toMajor } from '@sojourn/kernel'
 import type { AgentTerms } from '../../http/index.ts'
 import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
 import { cancellationOnWire } from '../../sale/on-wire.ts'
@@ -8,11 +7,11 @@ import { freeUntil } from '../../sale/terms.ts'
 import { documentFor } from './domain/documents.ts'
 import { firstFlight, lastFlight, type PricedBrand } from './domain/fares.ts'
 import { boundKm, journeyPrice } from './domain/journey-price.ts'
-import { type PassengerRight, rightsOf } from './domain/rights.ts'
 import { cabinBagCents, checkedCents } from './domain/services.ts'
 import type { AskedJourney } from './find-journey.ts'
 import type { JourneyAsk } from './flight-ask.ts'
 import { classesOf, plainAsk, quoteOf, termsOf } from './quote-flight.ts'
+import { rightsInWords } from './rights-words.ts'
 import { airlineOf, carbonGramsOf, wireBound, wireBrand, wireTaxes } from './to-wire.ts'
 
 type Details = DataOf<typeof flightDetails>
@@ -117,33 +116,3 @@ const rightsOnWire = ({ bounds, market }: AskedJourney): Details['rights'] =>
       airlines: bound.flights.map(({ plan }) => airlineOf(plan.airline.code)?.countryCode ?? ''),
     })),
   )
-
-/** What the law gives on the bounds of a journey. */
-export const rightsInWords = (bounds: Parameters<typeof rightsOf>[0]): Details['rights'] =>
-  rightsOf(bounds).map((right) => ({ code: right.law, ...rightWords(right) }))
-
-/** What a law gives, in sentences. */
-function rightWords(right: PassengerRight): { title: string; lines: string[] } {
-  switch (right.law) {
-    case 'eu261':
-    case 'uk261':
-      return {
-        title: right.law === 'eu261' ? say`Your rights under EU Regulation 261/2004` : say`Your rights under UK law (UK261)`,
-        lines: [
-          say`Arriving ${right.lateHours} hours late or more, or canceled less than 14 days before: ${moneyText(right.amount, right.currency)} each, unless the cause was extraordinary.`,
-          say`Meals and calls after ${right.careAfterHours} hours of waiting, and a hotel where you have to wait overnight.`,
-          say`After 5 hours you may give the ticket back instead of flying, for its full price.`,
-        ],
-      }
-    case 'us':
-      return {
-        title: say`Your rights under US rules`,
-        lines: [
-          say`If a flight is canceled, or leaves or arrives ${right.refundAfterHours} hours or more from its time, and you choose not to fly, all of it comes back to your card within 7 business days.`,
-          say`The same is true of bags that arrive very late and of services you paid for and didn't get.`,
-        ],
-      }
-    default:
-      return never(right)
-  }
-}

@@ -4,6 +4,7 @@ import { cityIn, factText, kmBetween } from '@sojourn/world'
 import { duffelConditionText } from './duffel/duffel-journey.ts'
 import { conditionText } from './fare-words.ts'
 import { waitText } from './layovers.ts'
+import { rightsOfOffer } from './rights-words.ts'
 
 type Segment = FlightOffer['bounds'][number]['segments'][number]
 
@@ -25,5 +26,6 @@ export function inWords(offer: FlightOffer): FlightOffer {
     })),
     taxes: offer.taxes.map((tax) => ({ ...tax, name: factText(tax.name), rule: factText(tax.rule) })),
     conditions: offer.conditions.map((each) => ({ ...each, text: text(each, offer.currency) })),
+    rights: rightsOfOffer(offer),
   }
 }

@@ -8,7 +8,7 @@ import { serverApi } from '../../lib/http.ts'
 import { useOfflineCopy } from '../../lib/offline/offline-copy.ts'
 import { useShell } from '../../lib/shell.ts'
 import { bookedStay } from '../../products/fit-api.ts'
-import { changeFormOf } from '../../products/registry.ts'
+import { bookedPartOf, changeFormOf } from '../../products/registry.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/my-booking.ts'
 
@@ -36,6 +36,7 @@ export default function MyBookingPage({ loaderData: { booking, receipt } }: Rout
       {booking ? (
         <>
           <BookingDetail booking={booking} receipt={receipt} onChanged={reload} changeFormOf={changeFormOf} more={<AddToTrip booking={booking} />} />
+          <BookedParts items={booking.items} />
           <WhatFits booking={booking} />
         </>
       ) : (
@@ -47,6 +48,19 @@ export default function MyBookingPage({ loaderData: { booking, receipt } }: Rout
     </main>
   )
 }
+
+/** What the products of a booking say below it. */
+const BookedParts = ({ items }: Pick<NonNullable<Route.ComponentProps['loaderData']['booking']>, 'items'>) =>
+  items.map((item) => {
+    const Part = item.state === 'confirmed' ? bookedPartOf(item.product) : undefined
+    return (
+      Part && (
+        <Suspense key={item.item_no}>
+          <Part item={item} />
+        </Suspense>
+      )
+    )
+  })
 
 /** For whom a bed is booked. Left out of what is stored to be read offline. */
 function WhatFits({ booking }: { booking: NonNullable<Route.ComponentProps['loaderData']['booking']> }) {
