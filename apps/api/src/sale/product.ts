@@ -142,6 +142,8 @@ export type SupplierNews = {
       readonly answerByMs: number | null
     }
   | { readonly kind: 'cancelled'; readonly reason: ProviderReason }
+  /** Of what its traveller has all the money back for, it gives back less than it was paid; null where it does not say. A person settles it with the supplier, and the traveller hears nothing of it. */
+  | { readonly kind: 'gives_less'; readonly paid: Money; readonly back: Money | null }
 )
 
 /** Of news that were told: accepted by their traveller or true at once; or all that was paid went back. */

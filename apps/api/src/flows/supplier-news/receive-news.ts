@@ -1,9 +1,10 @@
+import type { Tx } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Received } from '../../modules/supplier-news/index.ts'
 import type { SupplierNews } from '../../sale/product.ts'
-import { storedTerms } from '../../sale/snapshot.ts'
+import { storedMoney, storedTerms } from '../../sale/snapshot.ts'
 import { askSupplier } from '../ask-supplier.ts'
-import type { NewsDeps } from './news-deps.ts'
+import type { NewsDeps, OfItem } from './news-deps.ts'
 import { tellNews } from './tell-news.ts'
 
 const AT_ONCE_MAX = 50
@@ -13,6 +14,7 @@ const newsShape: z.ZodType<SupplierNews> = z.discriminatedUnion('kind', [
   z.object({ ...told, kind: z.literal('informed'), details: z.unknown(), terms: storedTerms.optional(), answerByMs: z.number().nullable() }),
   z.object({ ...told, kind: z.literal('changed'), details: z.unknown(), terms: storedTerms.optional(), answerByMs: z.number().nullable() }),
   z.object({ ...told, kind: z.literal('cancelled'), reason: z.enum(['weather', 'too_few', 'not_operated', 'withdrawn', 'changed', 'other']) }),
+  z.object({ ...told, kind: z.literal('gives_less'), paid: storedMoney, back: storedMoney.nullable() }),
 ]) as z.ZodType<SupplierNews>
 
 /** Asks each supplier that has news of its own what is new, outside any transaction; what it says is stored with how far it was read. Silent, it is asked again in a minute. */
@@ -52,10 +54,32 @@ async function act(deps: NewsDeps, received: Received): Promise<void> {
   }
   const { supplierReference, ...what } = news.data
   const of = await transactions.asSystem((tx) => deps.bookings.itemOfSupplier(tx, { supplier, reference: supplierReference }), { readOnly: true })
-  const result = of && (await tellNews(deps, { ...of, ...what }))
+  if (of && what.kind === 'gives_less') {
+    await deps.transactions.inTenant(of.orgId, (tx) => callPerson(deps, tx, of, { supplier, reference: supplierReference, ...what }))
+    return settle('done')
+  }
+  const result = of && what.kind !== 'gives_less' ? await tellNews(deps, { ...of, ...what }) : null
   if (result?.ok) return settle('done')
   const isPostponed = await transactions.asSystem((tx) => supplierNews.postpone(tx, received))
   // What ended and is nobody's asks for nobody.
   if (!isPostponed && what.kind !== 'cancelled')
     deps.warn('a supplier said what belongs to nothing that is booked', { supplier, key, reference: supplierReference })
+}
+
+/** An alarm, one of each for a booking: a supplier gives back less than its traveller was given back. */
+const GIVES_LESS = 'supplier_gives_less'
+
+async function callPerson(
+  { payments, warn }: NewsDeps,
+  tx: Tx,
+  { orgId, bookingId, itemNo }: OfItem,
+  {
+    supplier,
+    reference,
+    paid,
+    back,
+  }: Pick<Extract<SupplierNews, { kind: 'gives_less' }>, 'paid' | 'back'> & { readonly supplier: string; readonly reference: string },
+): Promise<void> {
+  await payments.alarms.raise(tx, { orgId, bookingId, kind: GIVES_LESS, detail: { itemNo, supplier, reference, paid, back } })
+  warn('a supplier gives back less than its traveller was given back', { supplier, reference, bookingId })
 }

@@ -3,6 +3,7 @@ import type { AnswersToNews, SupplierNews, SupplierResult } from '../../../sale/
 import type { Party } from '../domain/party.ts'
 import { departsMsOf, flightOf, moneyOf } from './duffel-journey.ts'
 import { detailsOf } from './duffel-offer.ts'
+import { AS_MONEY } from './duffel-order.ts'
 import { type DuffelParts, readingFor } from './duffel-parts.ts'
 import type { DuffelOrder, DuffelSegment, DuffelSlice } from './duffel-schema.ts'
 
@@ -29,7 +30,7 @@ export async function newsOf(parts: DuffelParts, cursor: string | null, answersT
   for (const { order, change } of open) {
     const answer = answers.get(change.id)
     if (answer === undefined) news.push(await newsOfChange(parts, order, change))
-    else if (answer === 'refunded') await giveBack(parts, order)
+    else if (answer === 'refunded') news.push(...(await giveBack(parts, order, change)))
     else await parts.client.acceptChange(change.id)
   }
   const cancelled = await cancelledSince(parts, cursor)
@@ -103,11 +104,16 @@ function partyIn(text: string, { passengers }: DuffelOrder): Party {
   return { adult: passengers.length - children - infants, child: children, infant: infants }
 }
 
-/** Its traveller has all the money back: so have we, or it is left for a person to settle with the airline. */
-async function giveBack({ client }: DuffelParts, order: DuffelOrder): Promise<void> {
+/** Its traveller has all the money back: so have we, or a person is called to settle it with the airline. */
+async function giveBack({ client }: DuffelParts, order: DuffelOrder, change: Change): Promise<SupplierNews[]> {
   const quoted = await client.quoteCancellation(order.id)
-  if (quoted.kind !== 'done') return
-  const { id, refund_amount: amount, refund_currency: currency } = quoted.value
-  const [back, paid] = [amount !== null && currency !== null ? moneyOf(amount, currency) : null, moneyOf(order.total_amount, order.total_currency)]
-  if (back && paid && back.currency === paid.currency && back.minor >= paid.minor) await client.confirmCancellation(id)
+  if (quoted.kind !== 'done') return []
+  const { id, refund_amount: amount, refund_currency: currency, refund_to } = quoted.value
+  const paid = moneyOf(order.total_amount, order.total_currency)
+  const back = amount !== null && currency !== null && AS_MONEY.has(refund_to) ? moneyOf(amount, currency) : null
+  if (!paid) return []
+  if (!back || back.currency !== paid.currency || back.minor < paid.minor)
+    return [{ key: `less:${change.id}`, supplierReference: order.id, note: null, kind: 'gives_less', paid, back }]
+  await client.confirmCancellation(id)
+  return []
 }

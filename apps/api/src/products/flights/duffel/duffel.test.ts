@@ -1,5 +1,5 @@
 import { answerNews, searchFlights } from '@sojourn/contracts'
-import { runInvariants } from '@sojourn/db'
+import { raw, runInvariants, sql } from '@sojourn/db'
 import { createDuffelServer, type DuffelFault, fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { codeOf, contact, createSystem, got, type System, systemDb, systemInvariants, traveller } from '../../../flows/booking-system.testing.ts'
@@ -482,6 +482,28 @@ test('its traveller wants the money instead: all of it goes back, and the order 
   got(await system.call(answerNews)({ booking_id: bought.booking_id, item_no: 1, news_no: 1, answer: 'refund' }, bought.who))
   await workOn(2, MINUTE_MS + 1)
   expect([await statusOf(bought), refunded(bought), liveOrders(bought.booking_id)]).toEqual(['cancelled', [bought.intent.amount], []])
+})
+
+test('the airline gives back less than was paid, or a voucher, after its own change: its traveller has all, and a person is called once', async () => {
+  const bought = await buy(system, nextPerson(), (await findFlights(parts)).askFor('Light'))
+  await workOn(1)
+  duffel.change(liveOrders(bought.booking_id)[0]!, { minutes: 190 })
+  await workOn(3, MINUTE_MS + 1)
+  got(await system.call(answerNews)({ booking_id: bought.booking_id, item_no: 1, news_no: 1, answer: 'refund' }, bought.who))
+  duffel.control.refund = '12.00'
+  await workOn(4, MINUTE_MS + 1)
+  const alarms = () =>
+    db.asSystem(async (tx) => {
+      const found = raw<{ kind: string; detail: unknown }>`select kind, detail from payment_alarms where booking_id = ${bought.booking_id}`
+      return (await found.execute(sql(tx))).rows
+    })
+  const { minor } = liveOrders(bought.booking_id)[0]!
+  expect(await alarms()).toMatchObject([{ kind: 'supplier_gives_less', detail: { paid: { minor, currency: 'EUR' }, back: { minor: 1_200 } } }])
+  expect([await statusOf(bought), refunded(bought), liveOrders(bought.booking_id).length]).toEqual(['cancelled', [bought.intent.amount], 1])
+  // The airline gives all of it back after all: that is taken.
+  duffel.control.refund = undefined
+  await workOn(2, MINUTE_MS + 1)
+  expect([(await alarms()).length, liveOrders(bought.booking_id)]).toEqual([1, []])
 })
 
 test('its airline cancels a flight, or moves it by minutes: paid back whole and cancelled there; told and accepted', async () => {
