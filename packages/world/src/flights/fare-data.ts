@@ -16,6 +16,8 @@ export interface BookingClass {
   readonly factor: number
   /** How many days ahead it is bought at least. */
   readonly advanceDays: number
+  /** Of a return with an airline of a network: only for those who stay over a Saturday night, or so of short ways alone. */
+  readonly saturdayNight?: 'always' | 'short'
 }
 
 export const bookingClasses = dataOf<readonly BookingClass[]>('flights/booking-classes.json')

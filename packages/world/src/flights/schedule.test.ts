@@ -1,8 +1,10 @@
 import { addDays, hash32, isTimeIn } from '@sojourn/kernel'
 import { describe, expect, test } from 'vitest'
 import { createWorld } from '../world.ts'
+import { aircraft } from './aircraft.ts'
 import { bitOfDay, EVERY_DAY } from './flown-days.ts'
 import { createFlightWorld, type FlightPlan, type FlightWorld } from './index.ts'
+import { canFly } from './legality.ts'
 
 const world = createWorld({ seed: 'test', places: 'all' })
 const flights = createFlightWorld(world)
@@ -69,6 +71,17 @@ describe('what nobody may fly is not flown', () => {
     expect(offending(breaks)).toEqual([])
     expect(flights.flights.some((plan) => longest(fromOf(plan).iata) !== null)).toBe(true)
   })
+})
+
+test('no wide aircraft may fly to an airport close to a city, however short the way and long the runway', () => {
+  const wide = aircraft().filter(({ body }) => body === 'wide')
+  const at = (iata: string) => airports[flights.findAirport(iata)!]!
+  const near = airports.filter(({ iata, runwayFt }) => runwayFt > 9_000 && !/^(LIN|GMP|SHA|ITM|TSA)$/.test(iata))[0]!
+  for (const iata of ['LIN', 'GMP', 'SHA', 'ITM', 'TSA']) {
+    expect([iata, wide.filter((type) => canFly(type, near, at(iata), 1_000)).map(({ code }) => code)]).toEqual([iata, []])
+    expect([iata, aircraft().some((type) => type.body === 'narrow' && canFly(type, near, at(iata), 1_000))]).toEqual([iata, true])
+  }
+  expect(wide.some((type) => canFly(type, near, at('FCO'), 1_000))).toBe(true)
 })
 
 describe('nobody is left out', () => {

@@ -1,5 +1,6 @@
 import { addDays, type Day, dayIn } from '@sojourn/kernel'
 import { type Candidate, combineBounds } from './combine-bounds.ts'
+import { isMidweek } from './domain/booking-classes.ts'
 import type { ListPricing } from './domain/list-price.ts'
 import { networkOf } from './network/network-index.ts'
 import { SOLD_DAYS_AHEAD } from './read-slices.ts'
@@ -32,12 +33,12 @@ export function createFareCalendar(searching: Searching, { origins, destinations
   const today = dayIn(timeZone, searching.nowMs)
   const last = addDays(today, SOLD_DAYS_AHEAD)
   const known = new Map<string, readonly Candidate[]>()
-  const candidatesOn = (day: Day, way: 'out' | 'back'): readonly Candidate[] => {
-    const key = `${way} ${day}`
+  const candidatesOn = (day: Day, way: 'out' | 'back', midweek = false): readonly Candidate[] => {
+    const key = `${way} ${day} ${midweek}`
     const before = known.get(key)
     if (before) return before
     const slice: Slice = way === 'out' ? { origins, destinations, day } : { origins: destinations, destinations: origins, day }
-    const found = !isSold(day) ? [] : candidatesOf(searching, pricing, pricedWays(searching, index, slice, request).priced, request)
+    const found = !isSold(day) ? [] : candidatesOf(searching, pricing, pricedWays(searching, index, slice, { ...request, isMidweek: midweek }).priced, request)
     known.set(key, found)
     return found
   }
@@ -47,7 +48,8 @@ export function createFareCalendar(searching: Searching, { origins, destinations
     isSold,
     oneWay: (date) => ({ date, totalMinor: lowest(candidatesOn(date, 'out').map(({ totalMinor }) => totalMinor)) }),
     returning(depart, back) {
-      const journeys = back < depart ? [] : combineBounds([candidatesOn(depart, 'out'), candidatesOn(back, 'back')], 'calendar')
+      const midweek = isMidweek([depart, back])
+      const journeys = back < depart ? [] : combineBounds([candidatesOn(depart, 'out', midweek), candidatesOn(back, 'back', midweek)], 'calendar')
       return { date: depart, back, totalMinor: lowest(journeys.map((bounds) => brandsOf(searching.market, pricing, bounds)[0]!.totalMinor)) }
     },
   }

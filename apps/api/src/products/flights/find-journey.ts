@@ -1,5 +1,6 @@
 import { accept, type Day, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { DatedFlight } from '@sojourn/world'
+import { isMidweek } from './domain/booking-classes.ts'
 import { type PricedBound, type PricedBrand, priceBound, priceJourney } from './domain/fares.ts'
 import type { FareExchange, Pricing } from './domain/journey-price.ts'
 import type { FareMarket, SeatStock } from './domain/market.ts'
@@ -44,9 +45,10 @@ export async function findAskedJourney(parts: FlightParts, tx: Tx, ask: JourneyA
   const days = itinerary.bounds.flatMap(({ flights }) => flights.map(({ day }) => day)).sort()
   const stock = await seatStockOf(parts, tx, days[0]!, days.at(-1)!)
   const market = fareMarketOf(catalogue.seed, catalogue.flights, nowMs)
+  const midweek = isMidweek(itinerary.bounds.map(({ flights }) => flights[0]!.day))
   const bounds: PricedBound<Bound>[] = []
   for (const bound of itinerary.bounds) {
-    const priced = priceBound(market, bound, { party: ask.party, cabin: ask.cabin, stock })
+    const priced = priceBound(market, bound, { party: ask.party, cabin: ask.cabin, stock, isMidweek: midweek })
     if (!priced) return refuse('sold_out')
     bounds.push(priced)
   }

@@ -1,6 +1,7 @@
 import type { Day } from '@sojourn/kernel'
 import { type Alliance, type DatedFlight, type FlightWorld, flightCarbonGrams } from '@sojourn/world'
 import { type Candidate, combineBounds } from './combine-bounds.ts'
+import { isMidweek } from './domain/booking-classes.ts'
 import { feeOf } from './domain/conditions.ts'
 import { cabinOn, type FareAsk, LONG_HAUL_KM, type PricedBound, type PricedBrand, priceBound, priceJourney, seatCount } from './domain/fares.ts'
 import type { ItineraryRow } from './domain/itinerary-filters.ts'
@@ -67,7 +68,8 @@ export interface FlightsFound {
 export function searchFlights(searching: Searching, slices: readonly Slice[], request: FlightRequest): FlightsFound {
   const index = networkOf(searching.flights)
   const pricing = listPricingOf(searching, request)
-  const found = slices.map((slice) => pricedWays(searching, index, slice, request))
+  const asked = { ...request, isMidweek: isMidweek(slices.map(({ day }) => day)) }
+  const found = slices.map((slice) => pricedWays(searching, index, slice, asked))
   const lists = slices.length === 1 ? null : found.map(({ priced }) => candidatesOf(searching, pricing, priced, request))
   const journeys = lists ? combineBounds(lists) : found[0]!.priced.map((priced) => [priced])
   return {
@@ -84,13 +86,16 @@ export function pricedWays(
   { market, stock, nowMs }: Pick<Searching, 'market' | 'stock' | 'nowMs'>,
   index: NetworkIndex,
   { origins, destinations, day }: Slice,
-  { party, cabin }: Pick<FlightRequest, 'party' | 'cabin'>,
+  { party, cabin, isMidweek: midweek = false }: Pick<FlightRequest, 'party' | 'cabin'> & Pick<FareAsk, 'isMidweek'>,
   how: WaysAsked = {},
 ): { readonly priced: readonly PricedBound<Bound>[]; readonly onlyLong: boolean } {
   const find = (asked: WaysAsked) => {
     const { ways, onlyLong } = waysBetween(index, origins, destinations, dayNumberOf(day), asked)
     const leaves = ({ leaves: minutes }: Way) => minutes * 60_000 > nowMs
-    return { priced: ways.filter(leaves).flatMap((way) => priceBound(market, boundOfWay(index, way), { party, cabin, stock }) ?? []), onlyLong }
+    return {
+      priced: ways.filter(leaves).flatMap((way) => priceBound(market, boundOfWay(index, way), { party, cabin, stock, isMidweek: midweek }) ?? []),
+      onlyLong,
+    }
   }
   const found = find(how)
   if (found.priced.length > 0 || how.nonStop) return found

@@ -1,3 +1,5 @@
+import type { Day } from '@sojourn/kernel'
+
 /** A class of seats of a cabin, by its letter: the cheap ones close first. */
 export interface FareClass {
   readonly code: string
@@ -9,6 +11,8 @@ export interface FareClass {
   readonly factor: number
   /** How many days ahead it is bought at least. */
   readonly advanceDays: number
+  /** Of a return with an airline of a network: only for those who stay over a Saturday night, or so of short ways alone. */
+  readonly saturdayNight?: 'always' | 'short'
 }
 
 /** The seats of one flight: what others sold and what is held or sold by us. `isLower`: it has no such cabin and is flown in a lower one, in any class of that. */
@@ -32,6 +36,29 @@ function soldAhead(classes: readonly FareClass[], daysAhead: number): readonly F
   const known = byDays.get(daysAhead) ?? classes.filter(({ advanceDays }) => daysAhead >= advanceDays).sort((a, b) => b.rank - a.rank)
   byDays.set(daysAhead, known)
   return known
+}
+
+const midweek = new WeakMap<readonly FareClass[], { readonly short: readonly FareClass[]; readonly long: readonly FareClass[] }>()
+
+/** Classes that are sold to those who stay over no Saturday night. */
+export function midweekClasses(classes: readonly FareClass[], { isLong }: { readonly isLong: boolean }): readonly FareClass[] {
+  const known = midweek.get(classes) ?? {
+    short: classes.filter(({ saturdayNight }) => saturdayNight === undefined),
+    long: classes.filter(({ saturdayNight }) => saturdayNight !== 'always'),
+  }
+  midweek.set(classes, known)
+  return isLong ? known.long : known.short
+}
+
+const SATURDAY = 6
+const DAY_MS = 86_400_000
+
+/** Whether the days on which bounds leave are those of a way there and back without a Saturday night in between. */
+export function isMidweek(days: readonly Day[]): boolean {
+  const [out, back] = days.map((day) => Date.parse(day) / DAY_MS)
+  if (out === undefined || back === undefined || days.length !== 2) return false
+  for (let night = out; night < back; night++) if (new Date(night * DAY_MS).getUTCDay() === SATURDAY) return false
+  return true
 }
 
 /** The class of each who has a seat, one after the other in the cheapest that is open on all flights; null where the seats are not enough. */

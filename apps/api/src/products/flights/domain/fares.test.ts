@@ -1,9 +1,10 @@
 import { hashUnit, money } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
-import { classesFor, classLimit, limitToHold, type SeatCount } from './booking-classes.ts'
+import { classesFor, classLimit, isMidweek, limitToHold, type SeatCount } from './booking-classes.ts'
 import { baseCents, priceBound, priceJourney } from './fares.ts'
 import { journeyPrice, type PriceAsk } from './journey-price.ts'
 import { CLASSES, flightOf, marketOf } from './market.testing.ts'
+import type { FareMarket } from './market.ts'
 import { type Party, seatedIn, travellersOf } from './party.ts'
 import { type FlightTax, taxesByCountry } from './taxes.ts'
 
@@ -50,6 +51,31 @@ test('classes are nested: who comes later never pays less, and a class is only h
       expect(classes.every((each, index) => after + index + 1 <= classLimit(each, flight))).toBe(false)
     }
   }
+})
+
+test('the cheapest classes of a network ask a return for a Saturday night away, those of a low-cost airline do not', () => {
+  expect(
+    [
+      ['2027-03-15', '2027-03-19'],
+      ['2027-03-15', '2027-03-20'],
+      ['2027-03-15', '2027-03-21'],
+      ['2027-03-20', '2027-03-21'],
+      ['2027-03-15'],
+      ['2027-03-15', '2027-03-17', '2027-03-19'],
+    ].map(isMidweek),
+  ).toEqual([...[true, true, false, false], ...[false, false]])
+  const market: FareMarket = {
+    ...marketOf(60),
+    classesOf: () =>
+      CLASSES.map((each) => ({ ...each, ...(each.code === 'O' && { saturdayNight: 'always' }), ...(each.code === 'V' && { saturdayNight: 'short' }) })),
+  }
+  const classOf = (kind: 'network' | 'low-cost', to: number, midweek: boolean) =>
+    priceBound(
+      market,
+      { flights: [flightOf('AA100', kind, 0, to)] },
+      { party: { adult: 1, child: 0, infant: 0 }, cabin: 'economy', stock: NONE, isMidweek: midweek },
+    )!.classes[0]!.code
+  expect([classOf('network', 3, false), classOf('network', 3, true), classOf('network', 6, true), classOf('low-cost', 3, true)]).toEqual(['O', 'Q', 'V', 'O'])
 })
 
 test('the third of three pays more where two seats are left of the cheap class, and each pays by their own', () => {

@@ -1,4 +1,4 @@
-import { classesFor, type FareClass, type SeatCount, seatsLeft } from './booking-classes.ts'
+import { classesFor, type FareClass, midweekClasses, type SeatCount, seatsLeft } from './booking-classes.ts'
 import { CABINS, type Cabin, type FareFamily, type FareFlight, type FareMarket, type FlownBound, type SeatStock } from './market.ts'
 import { type Party, seatedIn, type TravellerType, travellersOf } from './party.ts'
 
@@ -38,6 +38,8 @@ export interface FareAsk {
   readonly party: Party
   readonly cabin: Cabin
   readonly stock: SeatStock
+  /** Of a way there and back without a Saturday night in between. */
+  readonly isMidweek?: boolean
 }
 
 /** How many times the fare of economy a cabin costs. */
@@ -113,15 +115,23 @@ export function fareOf(
   }
 }
 
+/** The classes that are sold for a bound: some ask for a Saturday night away. */
+function soldTo(market: FareMarket, bound: FlownBound, { kind }: FareFlight['plan']['airline'], { cabin, isMidweek }: FareAsk): readonly FareClass[] {
+  const all = market.classesOf(cabin)
+  if (!isMidweek || kind === 'low-cost') return all
+  return midweekClasses(all, { isLong: market.km(firstFlight(bound).plan.from, lastFlight(bound).plan.to) > LONG_HAUL_KM })
+}
+
 /** A bound at the fares of all its families; null where it has no such cabin, or too few seats. Each with a seat is in the cheapest class that is open for them, so the last may pay more than the first. */
-export function priceBound<Bound extends FlownBound>(market: FareMarket, bound: Bound, { party, cabin, stock }: FareAsk): PricedBound<Bound> | null {
+export function priceBound<Bound extends FlownBound>(market: FareMarket, bound: Bound, ask: FareAsk): PricedBound<Bound> | null {
+  const { party, cabin, stock } = ask
   const cabins = bound.flights.map((flight) => cabinOn(market, flight, cabin))
   if (!cabins.includes(cabin)) return null
   const counts = bound.flights.map((flight, index) => seatCount(market, flight, cabins[index]!, cabin, stock))
-  const classes = classesFor(market.classesOf(cabin), counts, market.daysAhead(firstFlight(bound)), seatedIn(party))
+  const seller = sellerOf(bound)
+  const classes = classesFor(soldTo(market, bound, seller, ask), counts, market.daysAhead(firstFlight(bound)), seatedIn(party))
   const last = classes?.at(-1)
   if (!classes || !last) return null
-  const seller = sellerOf(bound)
   const families = market.familiesOf(seller.kind, cabin)
   if (families.length === 0) return null
   const base = baseCents(market, bound) * CABIN_FACTOR[cabin]
