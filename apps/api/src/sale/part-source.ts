@@ -11,6 +11,13 @@ export interface Moment {
   readonly timeZone: string
 }
 
+/** A flight that lands or leaves at an airport. */
+export interface FlownMoment extends Moment {
+  readonly iata: string
+  readonly flight: string
+  readonly isInternational: boolean
+}
+
 /** `[latitude, longitude]` in degrees. */
 type Point = readonly [number, number]
 
@@ -26,10 +33,10 @@ export interface TripAsk {
   readonly back: Day
   /** The nights that are slept there, once it is known when one arrives: from the first day to the last. */
   readonly nights: { readonly from: Day; readonly until: Day }
-  /** Arriving and leaving, by its airport; null where that is not known. */
-  readonly there: { readonly from: Moment; readonly until: Moment } | null
-  /** Where one sleeps; null where that is not known. */
-  readonly sleepsAt: { readonly at: Point; readonly fields: unknown } | null
+  /** Landing and leaving again; null where no flight is chosen. */
+  readonly there: { readonly from: FlownMoment; readonly until: FlownMoment } | null
+  /** Where one sleeps, as a place that other products know by its id; null where that is not chosen. */
+  readonly sleepsAt: string | null
   readonly rooms: readonly { readonly adults: number; readonly children: readonly number[] }[]
   /** Checked pieces of each who has a seat. */
   readonly bags: number
@@ -38,6 +45,8 @@ export interface TripAsk {
 /** How a part lies in time and place. Of a flight: from landing there to leaving again. */
 export interface PartLies {
   readonly role: PartRole
+  /** The same of the same thing, whatever it costs: a hotel, a journey, a ride. */
+  readonly key: string
   readonly starts: Moment
   readonly ends: Moment
   /** Null where its details do not say where it is. */
@@ -52,8 +61,6 @@ export type PartCard = Pick<PackagePartShape, 'title' | 'summary' | 'image' | 'f
 /** A part that can be had now, priced as it would be sold alone at this moment. */
 export interface PartFound extends PartLies {
   readonly product: ProductCode
-  /** The same of the same thing, whatever it costs and whenever it is: a hotel, a journey. */
-  readonly key: string
   /** What `Product.chosen` reads, so that a browser can send it back. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly offer: Pick<Offer, 'quote' | 'revenue' | 'markup'>
@@ -66,6 +73,8 @@ export interface PartFound extends PartLies {
 export type PartFacets = Readonly<Record<string, number | readonly { readonly value: string; readonly label: string; readonly count: number }[]>>
 
 export interface PartsWanted {
+  /** For which time of the trip: the way from the airport or to it, or something on a day; left out where it is for all of it. */
+  readonly at?: 'arrival' | 'departure' | Day
   /** The best so many. */
   readonly limit: number
   /** In the words of the product's own search; what it does not read is left out. */

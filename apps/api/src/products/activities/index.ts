@@ -11,6 +11,7 @@ import { octoParts } from './octo/octo-parts.ts'
 import type { ActivityParts } from './parts.ts'
 import { activityProduct } from './product.ts'
 import { placesOf } from './suggest-places.ts'
+import { activityPart } from './trip-part.ts'
 
 export type { OctoConnection } from './octo/octo-client.ts'
 
@@ -27,6 +28,7 @@ export function activitiesModule(
   const remote = octoParts(parts, octo)
   return {
     products: [activityProduct(parts, remote)],
+    parts: [activityPart(parts)],
     migrations: [activityMigrations],
     routes: (shop) => soldHere('ACT', [...searchActivitiesHttp(parts, remote), ...sellActivitiesHttp(shop, parts, remote)]),
     invariants: activityInvariants,

@@ -37,7 +37,8 @@ export async function quoteActivity(parts: ActivityParts, tx: Tx, ask: ActivityA
   return accept(offerOf(asked.value, open, option, ask))
 }
 
-function offerOf({ catalogue, activity, exchange }: AskedActivity, open: OpenSession, option: Option, ask: ActivityAsk): Offer<ActivityOffer> {
+/** Places as they are sold. */
+export function offerOf({ catalogue, activity, exchange }: AskedActivity, open: OpenSession, option: Option, ask: ActivityAsk): Offer<ActivityOffer> {
   const basis = basisOf(activity, option, ask)
   const quote = quoteOf(basis, activity, exchange)
   const markup = markupOf(basis, activity, exchange)

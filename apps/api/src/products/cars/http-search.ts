@@ -119,7 +119,8 @@ const placeNames = ({ placeId, name, country, countryCode }: Pick<CarPlace, 'pla
   country: language.startsWith('en') ? country : countryName(countryCode, language),
 })
 
-const rankOf = ({ found: { carId, route: way, carClass, rates } }: CarRowFound): Ranked => ({
+/** What cars are ordered by. */
+export const rankOf = ({ found: { carId, route: way, carClass, rates } }: CarRowFound): Ranked => ({
   carId,
   cents: rates[0]!.cents,
   shuttleMinutes: way.depot.shuttleMinutes,
@@ -127,7 +128,8 @@ const rankOf = ({ found: { carId, route: way, carClass, rates } }: CarRowFound):
   size: carClass.seats * 10 + carClass.largeBags,
 })
 
-function requestOf(filters: CarFilters, { currency }: Exchange): CarRequest {
+/** Filters as they are compared. */
+export function requestOf(filters: CarFilters, { currency }: Exchange): CarRequest {
   return {
     categories: filters.categories ?? [],
     suppliers: filters.suppliers ?? [],

@@ -8,6 +8,7 @@ import { sellCarsHttp } from './http-sell.ts'
 import type { CarParts } from './parts.ts'
 import { carProduct } from './product.ts'
 import { placesOf } from './suggest-places.ts'
+import { carPart } from './trip-part.ts'
 
 const carMigrations = { owner: 'cars', folder: new URL('./data/', import.meta.url) }
 
@@ -16,6 +17,7 @@ export function carsModule(world: () => World | null, { transactions, clock, ids
   const parts: CarParts = { transactions, clock, ids, rates, cameFree, stock: carStock, catalogue: onceMade(world) }
   return {
     products: [carProduct(parts)],
+    parts: [carPart(parts)],
     migrations: [carMigrations],
     routes: (shop) => soldHere('CAR', [...searchCarsHttp(parts), ...sellCarsHttp(shop, parts)]),
     invariants: carInvariants,

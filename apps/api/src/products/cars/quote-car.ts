@@ -71,7 +71,8 @@ export async function quoteCar(parts: CarParts, tx: Tx, ask: CarAsk): Promise<Ou
   return accept(offerOf(basis, asked.value, ask))
 }
 
-function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask: CarAsk): Offer<CarOffer> {
+/** A car as it is sold. */
+export function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask: CarAsk): Offer<CarOffer> {
   const { depot, dropoff, rental, country } = route
   const quote = quoteOf({ basis, carClass, depot }, exchange)
   const markup = exchange.ofCents(markupCents(basis))

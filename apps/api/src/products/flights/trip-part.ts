@@ -157,9 +157,8 @@ function partOf(itineraryId: string, brandId: string, { request, ask, from, to }
   const { party, bags, cabin } = request
   const fields = { itinerary_id: itineraryId, brand_id: brandId, cabinclass: cabin, ...party, bags: { ...bags } }
   return {
-    ...liesOf({ bounds: found.bounds, party }),
+    ...liesOf({ itinerary_id: itineraryId, bounds: found.bounds, party }),
     product: 'FLT',
-    key: itineraryId,
     fields,
     offer: found.offer,
     terms: null,
@@ -181,11 +180,20 @@ const momentOf = (at: string, { time_zone: timeZone }: { readonly time_zone: str
 })
 
 /** From landing where it goes to leaving there again. */
-function liesOf({ bounds, party }: { readonly bounds: readonly BoundShape[]; readonly party: Party }): PartLies {
+function liesOf({
+  itinerary_id: key,
+  bounds,
+  party,
+}: {
+  readonly itinerary_id: string
+  readonly bounds: readonly BoundShape[]
+  readonly party: Party
+}): PartLies {
   const [out, home] = [bounds[0]!, bounds.at(-1)!]
   const { to } = out.segments.at(-1)!
   return {
     role: 'flight',
+    key,
     starts: momentOf(out.arrives_at, to),
     ends: momentOf(home.departs_at, home.segments[0]!.from),
     at: [to.latitude, to.longitude],

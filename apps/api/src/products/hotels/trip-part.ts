@@ -49,10 +49,16 @@ type Stay = Pick<StayOffer, 'checkin' | 'checkout'> & { readonly rooms: TripAsk[
 function partOf({ hotel, quote, left, city, terms }: SearchAnswer['hotels'][number], stay: Stay): PartFound {
   const rooms = stay.rooms.map(({ adults, children }) => ({ adults, children: [...children] }))
   return {
-    ...liesOf({ ...stay, rooms, checkin_from: hotel.checkinFrom, checkout_until: hotel.checkoutUntil, time_zone: city.destination.timeZone }),
+    ...liesOf({
+      ...stay,
+      hotel_id: hotel.hotelId,
+      rooms,
+      checkin_from: hotel.checkinFrom,
+      checkout_until: hotel.checkoutUntil,
+      time_zone: city.destination.timeZone,
+    }),
     at: [hotel.latitude, hotel.longitude],
     product: 'HLT',
-    key: hotel.hotelId,
     fields: { hotel_id: hotel.hotelId, rate_id: quote.rateId, ...stay, rooms },
     offer: { quote: saleQuoteOf(quote), ...sharesOf(quote, terms) },
     terms: {
@@ -67,10 +73,11 @@ function partOf({ hotel, quote, left, city, terms }: SearchAnswer['hotels'][numb
   }
 }
 
-type Placed = Pick<StayOffer, 'checkin' | 'checkout' | 'checkin_from' | 'checkout_until' | 'time_zone' | 'rooms'>
+type Placed = Pick<StayOffer, 'hotel_id' | 'checkin' | 'checkout' | 'checkin_from' | 'checkout_until' | 'time_zone' | 'rooms'>
 
-const liesOf = ({ checkin, checkout, checkin_from, checkout_until, time_zone: timeZone, rooms }: Placed): PartLies => ({
+const liesOf = ({ hotel_id: key, checkin, checkout, checkin_from, checkout_until, time_zone: timeZone, rooms }: Placed): PartLies => ({
   role: 'stay',
+  key,
   starts: { at: `${checkin}T${checkin_from}`, ms: instantMs(checkin, checkin_from, timeZone), timeZone },
   ends: { at: `${checkout}T${checkout_until}`, ms: instantMs(checkout, checkout_until, timeZone), timeZone },
   at: null,

@@ -2,8 +2,8 @@ import { addDays } from '@sojourn/kernel'
 import { kmBetween } from '@sojourn/world'
 import type { Moment, PartLies } from '../../sale/part-source.ts'
 
-/** Why parts are no package: too few kinds, more than one flight or stay, other people, nights that do not meet the flight, too early, too late, or elsewhere. */
-export type MisfitReason = 'kinds' | 'twice' | 'people' | 'check_in' | 'check_out' | 'too_early' | 'too_late' | 'elsewhere'
+/** Why parts are no package: too few kinds, more than one flight or stay, other people, nights that do not meet the flight, too early, too late, elsewhere, or two at once. */
+export type MisfitReason = 'kinds' | 'twice' | 'people' | 'check_in' | 'check_out' | 'too_early' | 'too_late' | 'elsewhere' | 'overlap'
 
 export interface Misfit {
   readonly reason: MisfitReason
@@ -46,8 +46,13 @@ export function misfitOf(parts: readonly PartLies[]): Misfit | null {
     const reason = misfitOfOne(part, { flight, stay, centre })
     if (reason) return { reason, part: index + 1 }
   }
-  return null
+  const overlap = parts.findIndex((part, index) => parts.slice(0, index).some((other) => areAtOnce(part, other)))
+  return overlap < 0 ? null : { reason: 'overlap', part: overlap + 1 }
 }
+
+/** What people are at themselves: nobody rides and sees a castle at once. */
+const TAKES_TIME: ReadonlySet<PartLies['role']> = new Set(['transfer', 'activity'])
+const areAtOnce = (a: PartLies, b: PartLies): boolean => TAKES_TIME.has(a.role) && TAKES_TIME.has(b.role) && a.starts.ms < b.ends.ms && b.starts.ms < a.ends.ms
 
 interface Around {
   readonly flight: PartLies | null

@@ -1,9 +1,10 @@
 import type { DataOf, ParsedBodyOf, packageDetails } from '@sojourn/contracts'
-import { accept, type Outcome, subtract, toMajor } from '@sojourn/kernel'
+import { dayTextLong, say } from '@sojourn/i18n'
+import { accept, type Day, nightsOf, type Outcome, subtract, toMajor } from '@sojourn/kernel'
 import { type Caller, pricingFor } from '../../http/index.ts'
 import { bookableFrom } from '../../sale/minimum-days.ts'
 import { lineOnWire } from '../../sale/on-wire.ts'
-import type { PartFound, TripAsk } from '../../sale/part-source.ts'
+import type { Moment, PartFound, PartsWanted, TripAsk } from '../../sale/part-source.ts'
 import { linesOf } from '../../sale/price-lines.ts'
 import { mergeQuotes } from '../../sale/quote.ts'
 import type { Shop } from '../../sale/shop.ts'
@@ -12,6 +13,7 @@ import { packageInformation, protectionWords } from './package-words.ts'
 import type { PackageParts } from './parts.ts'
 import { type PricedPart, pricedParts } from './priced-parts.ts'
 import { readTrip, travellersIn } from './read-trip.ts'
+import { sourceOf } from './search-packages.ts'
 import { cancelPartsOfAll, mergedTerms } from './time-line.ts'
 import { tripDays } from './trip-days.ts'
 import { soldQuotes, wirePart, wireWhole } from './whole.ts'
@@ -43,7 +45,7 @@ export async function lookAtPackage(shop: Shop, parts: PackageParts, body: Parse
       [],
     ).map(lineOnWire),
     alternatives,
-    extras: [],
+    extras: await extrasOf(parts, ask, chosen, { limit: body.limit, caller }),
     days: tripDays(chosen),
     cancellation,
     if_cancelled: cancelPartsOfAll(sold, nowMs),
@@ -65,12 +67,22 @@ export async function lookAtPackage(shop: Shop, parts: PackageParts, body: Parse
 function asArrived(ask: TripAsk, chosen: readonly PricedPart[]): TripAsk {
   const flight = chosen.find(({ role }) => role === 'flight')
   const stay = chosen.find(({ role }) => role === 'stay')
-  const place = stay?.card.stay
   return {
     ...ask,
     nights: stay ? { from: stay.starts.at.slice(0, 10), until: stay.ends.at.slice(0, 10) } : ask.nights,
-    there: flight ? { from: flight.starts, until: flight.ends } : null,
-    sleepsAt: stay && place ? { at: [place.latitude, place.longitude], fields: stay.fields } : null,
+    there: flight ? thereBy(flight) : null,
+    sleepsAt: stay?.key ?? null,
+  }
+}
+
+/** Landing and leaving again by a flight there and back. */
+function thereBy({ starts, ends, card: { bounds = [] } }: PricedPart): TripAsk['there'] {
+  const [lands, leaves] = [bounds[0]?.segments.at(-1), bounds.at(-1)?.segments[0]]
+  if (!lands || !leaves) return null
+  const isInternational = ({ from, to }: typeof lands) => from.country_code !== to.country_code
+  return {
+    from: { ...starts, iata: lands.to.iata, flight: lands.flight, isInternational: isInternational(lands) },
+    until: { ...ends, iata: leaves.from.iata, flight: leaves.flight, isInternational: isInternational(leaves) },
   }
 }
 
@@ -80,11 +92,56 @@ async function alternativesOf(parts: PackageParts, ask: TripAsk, chosen: readonl
   const found: Data['alternatives'] = []
   for (const [index, part] of chosen.entries()) {
     const source = parts.sources.get(part.product)
-    const others = await source?.find(ask, { limit: limit + 1 })
+    const others = await source?.find(ask, { limit: limit + 1, ...momentOf(part, ask) })
     const options = others?.ok ? others.value.parts.filter((each) => !isSame(each, part)) : []
     found.push({ part: index + 1, role: part.role, options: options.slice(0, limit).flatMap((each) => insteadOf(chosen, index, each, parts.clock.nowMs())) })
   }
   return found
+}
+
+/** For which time of the trip a part is. */
+function momentOf({ role, starts }: PartFound, { there }: TripAsk): Pick<PartsWanted, 'at'> {
+  if (role === 'transfer') return { at: there && isNearer(starts, there.until, there.from) ? 'departure' : 'arrival' }
+  return role === 'activity' ? { at: dayOf(starts) } : {}
+}
+
+const dayOf = ({ at }: Moment): Day => at.slice(0, 10)
+const isNearer = (to: Moment, a: Moment, b: Moment): boolean => Math.abs(a.ms - to.ms) < Math.abs(b.ms - to.ms)
+
+type Extras = Data['extras']
+
+/** Of so many days something to do is shown. */
+const DAYS_SHOWN = 10
+const A_DAY = 3
+
+interface Wanting {
+  readonly limit: number
+  readonly caller: Caller
+}
+
+/** What fits the trip and is not chosen yet: rides from and to the flights, a car, something to do on each day. */
+async function extrasOf(parts: PackageParts, ask: TripAsk, chosen: readonly PricedPart[], { limit, caller }: Wanting): Promise<Extras> {
+  if (limit === 0 || !ask.there) return []
+  const { there, nights } = ask
+  const days = [...nightsOf(nights.from, nights.until), nights.until].slice(0, DAYS_SHOWN)
+  const moments: Pick<Extras[number], 'role' | 'when' | 'on' | 'title'>[] = [
+    { role: 'transfer', when: 'arrival', on: dayOf(there.from), title: say`From the airport to where you stay` },
+    { role: 'transfer', when: 'departure', on: dayOf(there.until), title: say`From where you stay to your flight` },
+    { role: 'car', when: 'whole', on: dayOf(there.from), title: say`A car from landing to your way back` },
+    ...days.map((on) => ({ role: 'activity' as const, when: 'day' as const, on, title: say`Something to do on ${dayTextLong(on)}` })),
+  ]
+  const extras: Extras = []
+  for (const each of moments) {
+    const source = sourceOf(parts, each.role)
+    const at = each.when === 'day' ? each.on : each.when === 'whole' ? undefined : each.when
+    const isChosen = chosen.some((part) => part.role === each.role && (at === undefined || momentOf(part, ask).at === at))
+    if (!source || isChosen || !caller.org.products.includes(source.product)) continue
+    const found = await source.find(ask, { limit: each.role === 'activity' ? A_DAY : limit, ...(at && { at }) })
+    const nowMs = parts.clock.nowMs()
+    const options = found.ok ? found.value.parts.flatMap((part) => insteadOf(chosen, chosen.length, part, nowMs)) : []
+    if (options.length > 0) extras.push({ ...each, options })
+  }
+  return extras
 }
 
 /** Two are the same where a browser would send the same for them. */

@@ -59,6 +59,8 @@ export function misfitText(reason: MisfitReason): string {
       return say`A part of your package begins before you arrive. Please choose another time.`
     case 'too_late':
       return say`A part of your package ends too late for your way back. Please choose another time.`
+    case 'overlap':
+      return say`Two parts of your package are at the same time. Please choose another time for one of them.`
     case 'elsewhere':
       return say`A part of your package is somewhere else. Please choose one where you stay.`
     default:

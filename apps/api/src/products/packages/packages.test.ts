@@ -1,4 +1,4 @@
-import type { DataOf, PackageShape, searchPackages } from '@sojourn/contracts'
+import type { DataOf, PackageShape, packageDetails, searchPackages } from '@sojourn/contracts'
 import { fakeClock } from '@sojourn/testing'
 import { afterAll, expect, test } from 'vitest'
 import { openWholeApi, wholeDb } from '../../whole-api.testing.ts'
@@ -6,7 +6,7 @@ import { openWholeApi, wholeDb } from '../../whole-api.testing.ts'
 const clock = fakeClock()
 const db = await wholeDb()
 afterAll(() => db.close())
-const system = openWholeApi(db, clock)
+const system = openWholeApi(db, clock, { holdLimitTimes: 5 })
 
 const trip = { from: 'MAD', to: 'lisbon', leave: '2027-03-17', return: '2027-03-21', rooms: [{ adults: 2, children: [6] }] }
 const minor = (major: number): number => Math.round(major * 100)
@@ -71,4 +71,37 @@ test('what does not fit is no package, and says why', async () => {
   }
   expect(await refusalOf([flight, { ...stay, fields: { ...stay!.fields, checkout: '2027-03-20' } }])).toEqual(['no_package', 'check_out'])
   expect(await refusalOf([stay])).toEqual(['no_package', 'kinds'])
+})
+
+test('[C1.9] a ride at the landing, a car and a tour fit the flight, and are added at their own price', async () => {
+  const browser = system.visit()
+  const [first] = (await search()).packages as [PackageShape]
+  const parts = chosen(first)
+  const [flight] = first.parts
+  const { body: looked } = await browser.call('/api/packages/details', { ...trip, parts })
+  const extras: DataOf<typeof packageDetails>['extras'] = looked.data.extras
+  expect(extras.map(({ role, when }) => `${role} ${when}`)).toEqual(['transfer arrival', 'transfer departure', 'car whole', ...Array(5).fill('activity day')])
+  for (const { role, when, on, options } of extras) {
+    for (const { part, difference } of options) {
+      expect(difference).toBe(part.price.total)
+      expect([part.starts.at >= flight!.starts.at, part.ends.at <= flight!.ends.at]).toEqual([true, true])
+      if (when === 'day') expect(part.starts.at.slice(0, 10)).toBe(on)
+      if (role === 'transfer') expect(part.url).toContain(when === 'arrival' ? 'flight=' : 'to=LIS')
+    }
+  }
+  const [ride, , , ...days] = extras
+  const more = [...parts, ...[ride!, days[1]!].map(({ options: [each] }) => chosen({ parts: [each!.part] } as PackageShape)[0]!)]
+  const { body: all } = await browser.call('/api/packages/details', { ...trip, parts: more })
+  const own = first.own_total + ride!.options[0]!.part.price.total + days[1]!.options[0]!.part.price.total
+  expect([minor(all.data.package.own_total), all.data.package.saving]).toEqual([minor(own), first.saving])
+  expect(all.data.extras.map(({ role, when }: { role: string; when: string }) => `${role} ${when}`)).toEqual([
+    'transfer departure',
+    'car whole',
+    ...Array(4).fill('activity day'),
+  ])
+  const { body: held } = await browser.call('/api/packages/prebook', { parts: more, expected_total: all.data.package.price.total })
+  expect(held.data).toMatchObject({ isPriceChange: false })
+  const { body: checkout } = await browser.call('/api/checkout/get', { checkoutId: held.data.checkoutId })
+  expect(checkout.data.items.map(({ product }: { product: string }) => product)).toEqual(['FLT', 'HLT', 'TRF', 'ACT'])
+  expect(checkout.data.information.lines.length).toBeGreaterThan(5)
 })

@@ -42,6 +42,6 @@ export async function pricedParts(
   return accept(shown)
 }
 
-function partOf({ product, supplied, offer }: PricedItem, part: Omit<PartFound, 'product' | 'key' | 'offer' | 'terms'>): PricedPart {
-  return { ...part, product, key: part.card.url, offer: supplied, terms: supplied.terms, details: supplied.details, sold: offer }
+function partOf({ product, supplied, offer }: PricedItem, part: Omit<PartFound, 'product' | 'offer' | 'terms'>): PricedPart {
+  return { ...part, product, offer: supplied, terms: supplied.terms, details: supplied.details, sold: offer }
 }

@@ -92,7 +92,8 @@ export const searchTransfersHttp = (parts: TransferParts): CallRoute[] => [
   }),
 ]
 
-function requestOf(filters: TransferFilters, { currency }: Exchange): TransferRequest {
+/** Filters as they are compared. */
+export function requestOf(filters: TransferFilters, { currency }: Exchange): TransferRequest {
   return {
     kinds: filters.kinds ?? [],
     companies: filters.companies ?? [],

@@ -9,6 +9,7 @@ import { transferNews } from './news.ts'
 import type { TransferParts } from './parts.ts'
 import { transferProduct } from './product.ts'
 import { placesOf } from './suggest-places.ts'
+import { transferPart } from './trip-part.ts'
 
 const transferMigrations = { owner: 'transfers', folder: new URL('./data/', import.meta.url) }
 
@@ -17,6 +18,7 @@ export function transfersModule(world: () => World | null, { transactions, clock
   const parts: TransferParts = { transactions, clock, ids, rates, stock: transferStock, catalogue: onceMade(world) }
   return {
     products: [transferProduct(parts)],
+    parts: [transferPart(parts)],
     migrations: [transferMigrations],
     routes: (shop) => soldHere('TRF', [...searchTransfersHttp(parts), ...sellTransfersHttp(shop, parts)]),
     invariants: transferInvariants,

@@ -53,7 +53,8 @@ export async function quoteTransfer(parts: TransferParts, tx: Tx, ask: TransferA
   return accept(offerOf(catalogue, leg, ask, exchange.value))
 }
 
-function offerOf(catalogue: TransferWorld, leg: Leg, ask: TransferAsk, exchange: Exchange): Offer<TransferOffer> {
+/** A ride as it is sold. */
+export function offerOf(catalogue: TransferWorld, leg: Leg, ask: TransferAsk, exchange: Exchange): Offer<TransferOffer> {
   const basis = basisOf(catalogue, leg, ask)
   const quote = quoteOf(basis, leg, exchange)
   const markup = exchange.ofCents(markupCents(basis))

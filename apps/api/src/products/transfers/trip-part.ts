@@ -1,0 +1,116 @@
+import { PRODUCT_PAGES, type TransferFilters, type TransferOffer, transferFilters } from '@sojourn/contracts'
+import { plural, say } from '@sojourn/i18n'
+import { accept, type Outcome, refuse } from '@sojourn/kernel'
+import { pricingFor } from '../../http/index.ts'
+import type { PartCard, PartFound, PartLies, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
+import { describeTransfer } from './describe-transfer.ts'
+import { compareBy, passes } from './domain/transfer-order.ts'
+import { pickupMsOf } from './hold-transfer.ts'
+import { requestOf } from './http-search.ts'
+import { inWords } from './in-words.ts'
+import { localTimeIn } from './leg.ts'
+import type { TransferParts } from './parts.ts'
+import { offerOf } from './quote-transfer.ts'
+import { searchTransfers, type TransferRowFound } from './search-transfers.ts'
+import type { TransferAsk } from './transfer-ask.ts'
+
+const MINUTE_MS = 60_000
+/** From this many vehicles, or places beyond the party's own, down a person sees how many are left. */
+const FEW = 2
+
+/** A ride from the flight to where one sleeps, or back, as a part of a trip. */
+export const transferPart = (parts: TransferParts): PartSource => ({
+  product: 'TRF',
+  role: 'transfer',
+  find: (ask, wanted) => findRides(parts, ask, wanted),
+  lies: (details) => liesOf(details as TransferOffer),
+  card: async (_tx, { details, fields }) => cardOf(details as TransferOffer, fields, null),
+})
+
+/** Met at the landing, or brought to the flight: when that is follows from the flight. Nothing without a flight and a place to sleep. */
+async function findRides(
+  parts: TransferParts,
+  ask: TripAsk,
+  { limit, at = 'arrival', filters: said }: Parameters<PartSource['find']>[1],
+): Promise<Outcome<PartsFound>> {
+  const { caller, there, sleepsAt, rooms } = ask
+  if (!there || !sleepsAt) return accept({ parts: [], facets: {}, total: 0, late: [] })
+  const { currency, markupBasisPoints } = await pricingFor(caller, ask.currency)
+  const flight = at === 'departure' ? there.until : there.from
+  const ends = at === 'departure' ? { from: sleepsAt, to: flight.iata } : { from: flight.iata, to: sleepsAt }
+  const children = rooms.flatMap((room) => room.children)
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+  const party = { adults, children, bags: Math.max(1, ask.bags * (adults + children.length)), wheelchair: false }
+  const time = { at: flight.at, flight: flight.flight, international: flight.isInternational }
+  const search = { ...ends, ...party, out: time, back: null, currency, markupBasisPoints }
+  const found = await parts.transactions.inTenant(caller.orgId, (tx) => searchTransfers(parts, tx, search), { readOnly: true })
+  if (!found.ok) return found
+  const catalogue = parts.catalogue()
+  if (!catalogue) return refuse('unknown_place')
+  const { rows, exchange } = found.value
+  const filters: TransferFilters = transferFilters.safeParse(said ?? {}).data ?? {}
+  const wanted = rows.filter((row) => passes(row, requestOf(filters, exchange))).sort(compareBy('recommended'))
+  const partOf = ({ found: { transferId, legs, left } }: TransferRowFound): PartFound => {
+    const fields = { transfer_id: transferId, ...ends, ...time, ...party }
+    const asked: TransferAsk = { transferId, leg: 'one_way', ...ends, ...time, ...party, meetAndGreet: false, note: '', currency, markupBasisPoints }
+    const leg = legs[0]!
+    const { details, terms, ...offer } = offerOf(catalogue, leg, asked, exchange)
+    const spare = leg.ride.vehicle.perPerson ? left - adults - children.length : left - 1
+    return { ...liesOf(details), product: 'TRF', fields, offer, terms, card: cardOf(details, fields, spare < FEW ? left : null) }
+  }
+  return accept({ parts: wanted.slice(0, limit).map(partOf), facets: {}, total: wanted.length, late: [] })
+}
+
+function liesOf(offer: TransferOffer): PartLies {
+  const { transfer_id, from, to, pickup_at, minutes, people } = offer
+  const startMs = pickupMsOf(offer)
+  const endMs = startMs + minutes.worst * MINUTE_MS
+  return {
+    role: 'transfer',
+    key: `${transfer_id} ${from.place_id} ${to.place_id}`,
+    starts: { at: pickup_at, ms: startMs, timeZone: from.time_zone },
+    ends: { at: localTimeIn(to.time_zone, endMs), ms: endMs, timeZone: to.time_zone },
+    at: [to.latitude, to.longitude],
+    people: people.adults + people.children.length,
+  }
+}
+
+function cardOf(stored: TransferOffer, fields: Readonly<Record<string, unknown>>, left: number | null): PartCard {
+  const offer = inWords(stored)
+  const { title, summary } = describeTransfer(stored)
+  return {
+    title,
+    summary,
+    image: null,
+    facts: [
+      offer.meeting_point,
+      say`${offer.minutes.usual} min, at most ${offer.minutes.worst} min`,
+      say`${plural(offer.vehicle.seats, { one: '# seat', other: '# seats' })}`,
+    ],
+    url: urlOf(fields),
+    left,
+    supplier: null,
+  }
+}
+
+/** The page of the same ride. */
+function urlOf(fields: Readonly<Record<string, unknown>>): string {
+  const { transfer_id, from, to, at, flight, adults, children, bags, international } = fields as {
+    readonly transfer_id: string
+    readonly from: string
+    readonly to: string
+    readonly at: string
+    readonly flight?: string
+    readonly adults?: number
+    readonly children?: readonly number[]
+    readonly bags?: number
+    readonly international?: boolean
+  }
+  const query = new URLSearchParams({ from, to, at })
+  if (flight) query.set('flight', flight)
+  query.set('people', [adults ?? 1, ...(children ?? [])].join(','))
+  query.set('bags', String(bags ?? 1))
+  if (international === false) query.set('domestic', '1')
+  query.set('transfer', transfer_id)
+  return `${PRODUCT_PAGES.TRF.details}?${query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`
+}
