@@ -51,6 +51,13 @@ export const PRODUCT_PAGES = {
     checkout: '/cars/checkout',
     success: '/cars/checkout-success',
   },
+  CRU: {
+    landing: '/cruises',
+    results: '/cruises/search-details',
+    details: '/cruises/details',
+    checkout: '/cruises/checkout',
+    success: '/cruises/checkout-success',
+  },
   RST: {
     landing: '/resorts',
     results: '/resorts/search-details',

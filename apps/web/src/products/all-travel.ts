@@ -1,5 +1,6 @@
 import { activityEntries } from './activities/travel-entries.ts'
 import { carEntries } from './cars/travel-entries.ts'
+import { cruiseEntries } from './cruises/travel-entries.ts'
 import { flightEntries } from './flights/travel-entries.ts'
 import { membershipEntry } from './memberships/travel-entry.ts'
 import { packageEntries } from './packages/travel-entries.ts'
@@ -18,6 +19,7 @@ const ENTRIES = [
   ...packageEntries,
   ...activityEntries,
   ...carEntries,
+  ...cruiseEntries,
   ...restaurantEntries,
   ...resortEntries,
   ...transferEntries,

@@ -1,6 +1,7 @@
 import type { Banner } from '../features/home/index.ts'
 import { activityBanners } from './activities/banners.ts'
 import { carBanners } from './cars/banners.ts'
+import { cruiseBanners } from './cruises/banners.ts'
 import { flightBanners } from './flights/banners.ts'
 import { packageBanners } from './packages/banners.ts'
 import { siteProducts } from './registry.ts'
@@ -17,6 +18,7 @@ const BANNERS: Readonly<Record<string, Banner>> = {
   ...packageBanners,
   ...activityBanners,
   ...carBanners,
+  ...cruiseBanners,
   ...restaurantBanners,
   ...resortBanners,
   ...transferBanners,

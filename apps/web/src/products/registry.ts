@@ -2,6 +2,7 @@ import { printCarried, readCarried } from '../lib/carried-search.ts'
 import type { Icon } from '../ui/icons/icon.tsx'
 import { activityProducts } from './activities/site-products.ts'
 import { carProducts } from './cars/site-products.ts'
+import { cruiseProducts } from './cruises/site-products.ts'
 import { flightProducts } from './flights/site-products.ts'
 import { packageProducts } from './packages/site-products.ts'
 import { resortProducts } from './resorts/site-products.ts'
@@ -18,6 +19,7 @@ const ALL: readonly SiteProduct[] = [
   ...packageProducts,
   ...activityProducts,
   ...carProducts,
+  ...cruiseProducts,
   ...restaurantProducts,
   ...resortProducts,
   ...transferProducts,

@@ -1,5 +1,6 @@
 import { activityRoutes } from './activities/routes.ts'
 import { carRoutes } from './cars/routes.ts'
+import { cruiseRoutes } from './cruises/routes.ts'
 import { flightRoutes } from './flights/routes.ts'
 import { membershipRoutes } from './memberships/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
@@ -17,6 +18,7 @@ export const productRoutes = [
   ...packageRoutes,
   ...activityRoutes,
   ...carRoutes,
+  ...cruiseRoutes,
   ...restaurantRoutes,
   ...resortRoutes,
   ...transferRoutes,

@@ -8,6 +8,8 @@ export interface Destination {
   readonly name: string
   readonly country: string
   readonly countryCode: string
+  /** The place of its poster, where it has none of its own. */
+  readonly art?: string
 }
 
 /** More than there are: a page that lists every place. */

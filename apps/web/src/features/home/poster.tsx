@@ -23,7 +23,7 @@ export function Poster({ place, to, prices, priceText, lead }: PosterProps) {
       <Link to={to} className="group block">
         <span className="poster">
           <Picture
-            name={artOf(place.placeId)}
+            name={artOf(place.art ?? place.placeId)}
             widths={[300, 600]}
             width={600}
             height={800}

@@ -6,7 +6,7 @@ import { USUAL } from './flight-address.ts'
 import { type Explored, explore, FLIGHT_PLACES } from './flights-api.ts'
 
 /** Where prices are shown from as long as nobody has said where they live. */
-export const USUAL_ORIGIN = 'LON'
+const USUAL_ORIGIN = 'LON'
 
 export interface FromOrigin {
   readonly origin: FoundPlace

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { classes } from '../classes.ts'
 import { Minus } from '../icons/minus.tsx'
 import { Plus } from '../icons/plus.tsx'
-import { type Size, type Spot, seenBy } from './camera.ts'
+import { type Dot, type Size, type Spot, seenBy } from './camera.ts'
 import { Furniture, furnitureBoxes } from './furniture.tsx'
 import type { MapGround } from './ground.ts'
 import { Land } from './land.tsx'
@@ -13,11 +13,15 @@ import { PinMark } from './pin-mark.tsx'
 import { inReadingOrder, type MapPin, neighbour, placePins } from './pins.ts'
 import { useCamera } from './use-camera.ts'
 
+const at = ({ x, y }: Dot): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+
 interface AtlasMapProps {
   readonly ground: MapGround
   readonly pins: readonly MapPin[]
   /** What should be visible besides the pins. */
   readonly around?: readonly Spot[]
+  /** Lines below the pins: the way of a ship. */
+  readonly ways?: readonly (readonly Spot[])[]
   readonly size: Size
   /** What the map is of, for those who do not see it. */
   readonly label: string
@@ -35,7 +39,7 @@ interface AtlasMapProps {
  * A page of an atlas with pins on it. One tab stop: arrow keys go from pin to pin in reading order, Enter opens, Escape closes. Drawn by the server in its
  * first position; moving it needs scripts.
  */
-export function AtlasMap({ ground, pins, around = [], size, label, pointed, onPoint, onOpen, whole = false, shows }: AtlasMapProps) {
+export function AtlasMap({ ground, pins, around = [], ways = [], size, label, pointed, onPoint, onOpen, whole = false, shows }: AtlasMapProps) {
   const id = useId()
   const [focused, setFocused] = useState(false)
   const { camera, plane, nearer, further, look, wasMoved, grips } = useCamera(ground, [...pins, ...around], size, shows)
@@ -83,6 +87,7 @@ export function AtlasMap({ ground, pins, around = [], size, label, pointed, onPo
       >
         <Land ground={ground} camera={camera} size={size} see={see} />
         <NamesLayer names={names} />
+        {ways.length > 0 && <path className="map-way" d={ways.map((way) => `M${way.map((spot) => at(see(spot))).join('L')}`).join('')} />}
         <Furniture ground={ground} camera={camera} size={size} airport={airport} />
         {drawn.map((one) => (
           <g

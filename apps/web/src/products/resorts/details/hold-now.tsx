@@ -1,7 +1,5 @@
-import { say } from '@sojourn/i18n'
 import { useState } from 'react'
-import { useClockText } from '../../../lib/use-clock-text.ts'
-import { Button } from '../../../ui/button.tsx'
+import { EarlyHold } from '../../../features/choose-and-hold/index.ts'
 import { holdUnit, releaseHeld } from '../resorts-api.ts'
 
 export interface HeldNow {
@@ -23,7 +21,6 @@ interface HoldNowProps {
 export function HoldNow({ token, mainPath, held, onHeld }: HoldNowProps) {
   const [state, setState] = useState<{ readonly step: 'idle' | 'busy' } | { readonly step: 'refused'; readonly message: string }>({ step: 'idle' })
   const isOurs = held?.token === token
-  const until = useClockText(isOurs ? held.expiresAt : null)
   const hold = async () => {
     setState({ step: 'busy' })
     const answer = await holdUnit(token, mainPath)
@@ -39,22 +36,12 @@ export function HoldNow({ token, mainPath, held, onHeld }: HoldNowProps) {
     onHeld(null)
   }
   return (
-    <div className="grid gap-2 border-t border-rule pt-3 text-small">
-      <p role="status" className="text-ink-2">
-        {isOurs ? (
-          <b className="font-[620] text-sea">{until === null ? say`Held for you` : say`Held for you until ${until}`}</b>
-        ) : (
-          say`Not sure yet? Hold it while you decide. It costs nothing.`
-        )}
-      </p>
-      {state.step === 'refused' && (
-        <p role="alert" className="text-stop">
-          {state.message}
-        </p>
-      )}
-      <Button type="button" size="small" busy={state.step === 'busy'} onClick={() => void (isOurs ? release(held) : hold())}>
-        {isOurs ? say`Let it go` : say`Hold it for me`}
-      </Button>
-    </div>
+    <EarlyHold
+      until={isOurs ? held.expiresAt : null}
+      busy={state.step === 'busy'}
+      problem={state.step === 'refused' ? state.message : null}
+      onHold={() => void hold()}
+      onRelease={() => isOurs && void release(held)}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
-import { type KeyboardEvent, useRef, useState } from 'react'
 import { classes } from '../../../../ui/classes.ts'
+import { useGridKeys } from '../../../../ui/grid-keys.ts'
 import type { FlightSearch } from '../../flight-address.ts'
 import { travellerText } from '../../flight-words.ts'
 import type { SeatMap } from '../../flights-api.ts'
@@ -16,43 +16,16 @@ interface SeatGridProps {
   readonly onChoose: (seat: string) => void
 }
 
-const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-}
-
 /** The seats of a flight, nose first. One tab stop: arrow keys go from seat to seat, Enter takes or gives back. It is never mirrored: seat A is on the left of the plane. */
 export function SeatGrid({ flight, chosen, search, currency, onChoose }: SeatGridProps) {
   const { columns, rows } = flight
-  const grid = useRef<HTMLTableElement>(null)
   const letters = columns.filter((letter) => letter !== null)
   const first = rows.flatMap(({ seats }) => seats).find(({ is_free }) => is_free) ?? rows[0]?.seats[0]
-  const [at, setAt] = useState(first?.seat)
   const seatAt = (row: number, letter: string): Seat | undefined => rows.find((each) => each.row === row)?.seats.find(({ seat }) => seat === `${row}${letter}`)
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
-    if (!step || !at) return
-    event.preventDefault()
-    const next = neighbourOf(at, step)
-    if (!next) return
-    setAt(next)
-    grid.current?.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus()
-  }
-  /** The next seat in a direction: gaps are stepped over. */
-  const neighbourOf = (seat: string, [down, across]: readonly [number, number]): string | null => {
-    let [row, column] = [rows.findIndex((each) => each.row === Number.parseInt(seat, 10)), letters.indexOf(seat.slice(-1))]
-    for (;;) {
-      row += down
-      column += across
-      const [line, letter] = [rows[row], letters[column]]
-      if (!line || letter === undefined) return null
-      const found = seatAt(line.row, letter)
-      if (found) return found.seat
-    }
-  }
+  const { grid, onKeyDown, cell } = useGridKeys(
+    rows.map(({ row }) => letters.map((letter) => seatAt(row, letter)?.seat ?? null)),
+    first?.seat,
+  )
   const owner = (seat: string): string | null => {
     const own = chosen.find((each) => each.seat === seat)
     return own ? travellerText(own.traveller, search) : null
@@ -82,9 +55,8 @@ export function SeatGrid({ flight, chosen, search, currency, onChoose }: SeatGri
                     seat={seatAt(row, letter)}
                     owner={owner(`${row}${letter}`)}
                     traveller={chosen.find((each) => each.seat === `${row}${letter}`)?.traveller ?? null}
-                    isStop={at === `${row}${letter}`}
+                    cell={cell}
                     currency={currency}
-                    onStop={setAt}
                     onChoose={onChoose}
                   />
                 </td>
@@ -112,24 +84,21 @@ interface SeatButtonProps {
   readonly seat: Seat | undefined
   readonly owner: string | null
   readonly traveller: number | null
-  readonly isStop: boolean
+  readonly cell: ReturnType<typeof useGridKeys>['cell']
   readonly currency: string
-  readonly onStop: (seat: string) => void
   readonly onChoose: (seat: string) => void
 }
 
-function SeatButton({ seat, owner, traveller, isStop, currency, onStop, onChoose }: SeatButtonProps) {
+function SeatButton({ seat, owner, traveller, cell, currency, onChoose }: SeatButtonProps) {
   if (!seat) return null
   const isTaken = !seat.is_free && owner === null
   return (
     <button
       type="button"
-      data-seat={seat.seat}
-      tabIndex={isStop ? 0 : -1}
+      {...cell(seat.seat)}
       aria-label={spokenSeat(seat, owner, currency)}
       aria-pressed={owner !== null}
       aria-disabled={isTaken || undefined}
-      onFocus={() => onStop(seat.seat)}
       onClick={() => isTaken || onChoose(seat.seat)}
       className={classes('seat', `seat-${seat.kind}`, isTaken && 'seat-taken', owner !== null && 'seat-chosen')}
     >

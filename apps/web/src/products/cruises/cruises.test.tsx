@@ -1,0 +1,105 @@
+import { prerender } from 'react-dom/static'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { agesOf, askOf, cruisesHref, parseCruises, parseSailing, sailingHref } from './cruise-address.ts'
+import { states } from './cruises.gallery.tsx'
+import { daysOf } from './details/day-by-day.tsx'
+import { planOf } from './details/deck-plan.tsx'
+import { penaltyPoints } from './details/penalties.tsx'
+import { activeFilters, countFilters, parseSearch, widened } from './results/cruise-filters.ts'
+import { sampleCruises, sampleDetails, sampleFree, sampleSum } from './sample-cruises.ts'
+
+async function render(state: keyof typeof states, query = ''): Promise<string> {
+  const Routes = createRoutesStub([{ path: '/cruises/search-details', Component: states[state] }])
+  const { prelude } = await prerender(<Routes initialEntries={[`/cruises/search-details${query}`]} />)
+  return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
+}
+const query = (text: string) => new URLSearchParams(text)
+
+test('[C1.3] each cruise is an article with its ports, one price for the cabin, what each guest pays of it, and what is paid now', async () => {
+  const html = await render('cruises found')
+  expect(html.match(/<article/g)).toHaveLength(2)
+  const [first = ''] = html.match(/<article.*?<\/article>/s) ?? []
+  expect(first).toMatch(/7 nights.*Corvanta Lumen.*from Barcelona.*Western Mediterranean.*Marseille.*Naples.*Inside \$1,180 each.*Balcony \$1,720/s)
+  expect(first).toMatch(/2 adults.*\$2,360.*port taxes and gratuities included.*\$500 now, the rest on Fri 1 Jan.*See cabins/s)
+  expect(await render('no cruises')).toMatch(/No cruises with a cabin for you.*3 cruises do not take guests as young as yours/s)
+})
+
+test('addresses say what is searched for, and what is wrong with one is said at its field', () => {
+  const { given } = parseCruises(query('where=caribbean&month=2027-03&nights=6-8&port=usmia&cabin=balcony&adults=2&children=5,8'))
+  expect(cruisesHref(given)).toBe('/cruises/search-details?where=caribbean&month=2027-03&nights=6-8&port=USMIA&cabin=balcony&adults=2&children=5,8')
+  expect(askOf(given)).toEqual({ where: 'caribbean', month: '2027-03', nights: { from: 6, to: 8 }, port: 'USMIA', cabin: 'balcony', guests: [30, 30, 5, 8] })
+  expect(parseCruises(query('')).errors).toEqual({})
+  expect(askOf(parseCruises(query('')).given)).toEqual({ guests: [30, 30] })
+  expect(parseCruises(query('month=2027-13&adults=5')).errors).toEqual({
+    month: 'Choose a month.',
+    guests: 'A cabin sleeps up to 4. Please book two cabins for more.',
+  })
+  expect(parseCruises(query('adults=0&children=9')).errors).toEqual({ guests: 'Children sail with an adult in their cabin.' })
+  const search = parseSailing(query('sailing=corvanta-lumen-2027-05-01&grade=b3&adults=1&children=9'))
+  expect([sailingHref(search), agesOf(search)]).toEqual(['/cruises/details?sailing=corvanta-lumen-2027-05-01&grade=B3&adults=1&children=9', [30, 9]])
+})
+
+test('filters are read from an address, shown in words and taken away one by one', () => {
+  const asked = query('where=caribbean&line=corvanta&line=velourne&kind=suite&kind=tent&no_tenders=1&sort=date&cursor=20')
+  expect(parseSearch(asked)).toEqual({
+    filters: { lines: ['corvanta', 'velourne'], kinds: ['suite'], no_tenders: true },
+    sort: 'date',
+    cursor: '20',
+  })
+  expect(countFilters(asked)).toBe(3)
+  expect(widened(asked)).toBe('where=caribbean&sort=date')
+  const [line] = activeFilters(asked, sampleCruises.facets)
+  expect(line).toEqual({ label: 'Corvanta Cruises', without: 'where=caribbean&kind=suite&kind=tent&no_tenders=1&sort=date&line=velourne' })
+})
+
+test('a cruise is listed day by day, with its days at sea between its ports', async () => {
+  expect(daysOf(sampleDetails.sailing).map(({ day, call }) => [day, call?.port.port ?? 'at sea'])).toEqual([
+    [1, 'ESBCN'],
+    [2, 'FRMRS'],
+    [3, 'ITGOA'],
+    [4, 'at sea'],
+    [5, 'ITNAP'],
+    [6, 'at sea'],
+    [7, 'at sea'],
+    [8, 'ESBCN'],
+  ])
+  const html = await render('a cruise')
+  expect(html).toMatch(/Marseille.*arrives 08:00, leaves 18:00.*8 h 30 min ashore.*all aboard 18:30.*At sea.*Naples.*Boats bring you ashore/s)
+  expect(html).toMatch(/Fare of guest 1.*Port expenses.*Total for the cabin.*Final payment on Fri 1 January 2027/s)
+})
+
+test('cabins across the corridor from one another stand in a row of the plan, from bow to stern', async () => {
+  expect(planOf(sampleFree.cabins).map(({ port, starboard }) => [port?.cabin_no ?? null, starboard?.cabin_no ?? null])).toEqual([
+    ['8002', '8001'],
+    [null, '8041'],
+    ['8044', null],
+    [null, '8101'],
+  ])
+  const html = await render('a deck')
+  expect(html).toMatch(/Cabin 8002, forward, port side, with a balcony, view partly blocked/)
+  expect(html.match(/tabindex="0"/gi)).toHaveLength(1)
+})
+
+test('what canceling costs is a line that begins today: free at first, and later what is lost already', () => {
+  const about = { penalties: sampleDetails.penalties, startsOn: '2027-05-01', sum: sampleSum(3440) }
+  const early = penaltyPoints({ ...about, today: '2026-11-20' })
+  expect(early.map(({ title }) => title)).toEqual([
+    'Today: free to cancel',
+    'You lose 25% of the fare, $720',
+    'You lose 50% of the fare, $1,440',
+    'You lose 75% of the fare, $2,160',
+    'You lose 100% of the fare, $2,880',
+    'The cruise begins',
+  ])
+  expect(early[0]?.text).toBe('until Fri 1 Jan')
+  expect(penaltyPoints({ ...about, today: '2027-03-02' }).map(({ title }) => title)).toEqual([
+    'Today: you lose 75% of the fare, $2,160',
+    'You lose 100% of the fare, $2,880',
+    'The cruise begins',
+  ])
+})
+
+test('no inline style is written: the policy of the site would block it', async () => {
+  expect((await render('cruises found')) + (await render('a cruise')) + (await render('a deck'))).not.toContain('style=')
+})

@@ -1,0 +1,106 @@
+import { commaText, dayTextLong, moneyText, plural, say } from '@sojourn/i18n'
+import { EarlyHold, isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
+import { AgencyFigures } from '../../../lib/agency-figures.tsx'
+import { BookElsewhere, useNoBookLink } from '../../../lib/book-elsewhere.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { whereHref } from '../cruise-address.ts'
+import { guestsCountText } from '../cruise-words.ts'
+import type { CabinSum, ChosenCabin, Gratuities, OfferedGrade, PayHow, SailingDetails, Seating } from '../cruises-api.ts'
+import { optionId, useCruiseHold } from './cruise-hold.ts'
+import { type HeldCabinState, heldOf } from './use-held-cabin.ts'
+
+interface BookPanelProps {
+  readonly sailing: SailingDetails['sailing']
+  readonly grade: OfferedGrade
+  readonly sum: CabinSum
+  /** Another sum is being asked for. */
+  readonly busy: boolean
+  readonly cabin: ChosenCabin
+  readonly dining: Seating
+  readonly gratuities: Gratuities
+  readonly pay: PayHow
+  readonly holding: HeldCabinState
+  readonly onRefresh: () => void
+}
+
+/** What it comes to, the cabin held early, and the way to the checkout: paid now, or held for some days where that is offered. */
+export function BookPanel({ sailing, grade, sum, busy, cabin, dining, gratuities, pay, holding, onRefresh }: BookPanelProps) {
+  const elsewhere = useNoBookLink()
+  const { price, deposit } = sum
+  const held = heldOf(holding.held, cabin)
+  const hold = useCruiseHold({ ...cabin, dining, gratuities, pay, heldToken: held?.token ?? null }, onRefresh)
+  const { attempt, Outcome } = hold
+  const choice = { id: `${cabin.grade} ${cabin.cabinNo}`, price }
+  const money = (amount: number) => moneyText(amount, price.currency)
+  const guests = cabin.guests.length
+  const chosen = commaText([sailing.title, cabin.cabinNo === null ? grade.name : say`cabin ${cabin.cabinNo}`])
+  const go = (id: string) => {
+    if (!isBusy(attempt) && !elsewhere && !busy) hold.select({ ...choice, id })
+  }
+  return (
+    <form
+      method="dialog"
+      aria-label={say`Book this cruise`}
+      className="grid gap-4 border border-rule-2 bg-sheet p-5 lg:sticky lg:top-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        go(choice.id)
+      }}
+    >
+      <div>
+        <h2 className="text-h3">{cabin.cabinNo === null ? grade.name : say`Cabin ${cabin.cabinNo}`}</h2>
+        <p className="text-small text-ink-2">
+          {commaText([...(cabin.cabinNo === null ? [say`chosen by the cruise line`] : [grade.name]), guestsCountText(guests)])}
+        </p>
+      </div>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-small tabular-nums [&_dd]:text-end" aria-busy={busy || undefined}>
+        <dt className="text-body font-[620]">{say`Total`}</dt>
+        <dd className="text-body font-[640]" aria-live="polite">
+          {money(price.total)}
+        </dd>
+        <dt className="text-ink-2">{say`Each guest`}</dt>
+        <dd className="text-ink-2">{money(Math.ceil(price.total / guests))}</dd>
+        <dt className="mt-2 border-t border-ink pt-3">{deposit.final_payment_on ? say`Deposit now` : say`Due now`}</dt>
+        <dd className="mt-2 border-t border-ink pt-3 font-[620]">{money(deposit.due_now)}</dd>
+        {deposit.final_payment_on && (
+          <>
+            <dt className="text-ink-2">{say`On ${dayTextLong(deposit.final_payment_on)}`}</dt>
+            <dd className="text-ink-2">{money(deposit.rest)}</dd>
+          </>
+        )}
+        {gratuities === 'on_board' && (
+          <>
+            <dt className="text-ink-2">{say`On board`}</dt>
+            <dd className="text-ink-2">{money(sum.gratuities)}</dd>
+          </>
+        )}
+      </dl>
+      <p className="text-caption text-ink-2">{say`Port expenses, port taxes and gratuities are in it. Nothing is added later.`}</p>
+      <AgencyFigures agency={price.agency} currency={price.currency} />
+      {attempt.step === 'unreached' && <Unreached />}
+      {Outcome && <Outcome attempt={attempt} choice={choice} chosen={chosen} actions={hold} othersTo={whereHref(sailing.region.code)} />}
+      {elsewhere ? (
+        <BookElsewhere href={elsewhere} />
+      ) : (
+        <>
+          <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt)}>{say`Continue to payment`}</Button>
+          {sailing.option_hours > 0 && (
+            <div>
+              <Button look="hairline" wide busy={isBusy(attempt)} onClick={() => go(optionId(choice.id))}>{say`Hold it and decide later`}</Button>
+              <p className="mt-1.5 text-caption text-ink-2">
+                {say`Held at this price for ${plural(sailing.option_hours, { one: '# hour', other: '# hours' })}, without paying.`}
+              </p>
+            </div>
+          )}
+          <EarlyHold
+            until={held?.expiresAt ?? null}
+            busy={holding.busy}
+            problem={holding.problem}
+            onHold={() => holding.hold(cabin)}
+            onRelease={holding.release}
+          />
+        </>
+      )}
+    </form>
+  )
+}

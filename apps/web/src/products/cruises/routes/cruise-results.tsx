@@ -1,0 +1,102 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { commaText, monthText, say } from '@sojourn/i18n'
+import { lazy, useEffect } from 'react'
+import { data, Navigate, redirect } from 'react-router'
+import { Asking, answerInTime, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { SearchBar } from '../../../features/search-form/index.ts'
+import { useCarry } from '../../../lib/carried-search.ts'
+import { serverApi } from '../../../lib/http.ts'
+import { requestContext } from '../../../lib/request.ts'
+import { soldHere } from '../../../lib/sold-here.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { type CruiseSearch, cruiseQuery, parseCruises } from '../cruise-address.ts'
+import { cabinText } from '../cruise-words.ts'
+import { type CruisePlace, listPorts } from '../cruises-api.ts'
+import { recentCruises } from '../recent-cruises.ts'
+import { CruiseResults } from '../results/cruise-results.tsx'
+import { type CruisesRead, findCruises } from '../results/find-cruises-api.ts'
+import type { Route } from './+types/cruise-results.ts'
+
+// A phone fetches it when it is opened.
+const CruiseSearchForm = lazy(() => import('../search/cruise-search-form.tsx').then((found) => ({ default: found.CruiseSearchForm })))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const client = serverApi(context)
+  const { pathname, search, searchParams: query } = new URL(request.url)
+  const asked = findCruises(client, query)
+  const [ports] = await Promise.all([listPorts(client), soldHere(client, 'CRU')])
+  const about = { nowMs: context.get(requestContext).nowMs, ports, given: parseCruises(query).given, again: pathname + search }
+  const { found } = await answerInTime(request, asked, () => Promise.resolve(null))
+  if (found instanceof Promise) return data({ ...about, found })
+  if (found.moved !== null) throw redirect(found.moved)
+  return data({ ...about, found }, { status: found.status })
+}
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: titleOf(loaderData?.found) }, { name: 'robots', content: 'noindex' }]
+
+function titleOf(found: CruisesRead | Promise<CruisesRead> | undefined): string {
+  const name = found && 'status' in found ? found.found?.where?.name : null
+  return name ? say`Cruises: ${name}` : say`Cruises`
+}
+
+export default function CruiseResultsPage({ loaderData }: Route.ComponentProps) {
+  const { nowMs, ports, given, again, found } = loaderData
+  useListMemory(again, loaderData)
+  useCarry({ place: given.where })
+  return (
+    <ResultsRoute<CruisesRead>
+      found={found}
+      name={cruiseQuery(given).toString()}
+      head={null}
+      titleOf={(read) => titleOf(read)}
+      formOf={(read) => <CruiseBar nowMs={nowMs} ports={ports} given={given} read={read} />}
+      listOf={(read) => <CruiseList read={read} given={given} again={again} />}
+    />
+  )
+}
+
+interface CruiseBarProps {
+  readonly nowMs: number
+  readonly ports: readonly Pick<CruisePlace, 'place_id' | 'label'>[]
+  readonly given: CruiseSearch
+  readonly read: CruisesRead
+}
+
+function CruiseBar({ nowMs, ports, given, read: { label, errors, found } }: CruiseBarProps) {
+  const asked = found && {
+    label: found.where?.name ?? say`All waters`,
+    detail: commaText([given.month ? monthText(given.month) : say`Next twelve months`, cabinText(given.cabin, given)]),
+  }
+  return (
+    <SearchBar asked={asked}>
+      <CruiseSearchForm key={JSON.stringify(given)} look="bar" nowMs={nowMs} ports={ports} given={given} label={label} errors={errors} />
+    </SearchBar>
+  )
+}
+
+/** Remembers a search for a place that is known. */
+function useRememberedSearch({ found }: CruisesRead, given: CruiseSearch): void {
+  const label = found?.where?.name
+  useEffect(() => {
+    if (label) recentCruises.remember({ where: given.where, label, month: given.month, query: cruiseQuery(given).toString(), timeZone: null })
+  }, [label, given])
+}
+
+function CruiseList({ read, given, again }: { read: CruisesRead; given: CruiseSearch; again: string }) {
+  const { moved, found, problem, unknown } = read
+  useRememberedSearch(read, given)
+  if (moved !== null) return <Navigate to={moved} replace />
+  if (found) return <CruiseResults found={found} search={given} />
+  if (problem !== null) return <ListFailed message={problem} again={again} />
+  if (unknown !== null)
+    return (
+      <UnknownPlace
+        text={unknown.text}
+        near={unknown.near}
+        ways={<ButtonLink to={PRODUCT_PAGES.CRU.results} look="ink">{say`See all cruises`}</ButtonLink>}
+      >{say`It may be spelled differently, or no ship calls near it.`}</UnknownPlace>
+    )
+  return <Asking title={say`Where would you like to cruise?`}>{say`Anything that needs a look is highlighted above.`}</Asking>
+}
