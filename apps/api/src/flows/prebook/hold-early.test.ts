@@ -179,6 +179,18 @@ test('asked for the same again it is another token and no more time; the former 
   }
 })
 
+test('whoever comes back from its checkout holds the same again: the checkout gives way, and others still find it taken', async () => {
+  const system = systemOf()
+  const { token } = got(await early(system, table()))
+  const { checkoutId, expiresAtMs } = got(await prebook(system, { ...table(), early: token }))
+  clock.advance(5 * MINUTE_MS)
+  const back = got(await early(system, table()))
+  expect(back.untilMs).toBe(expiresAtMs)
+  expect(got(await system.getCheckout({ checkoutId }, ana)).state).toBe('released')
+  expect(codeOf(await early(system, table(), ben))).toBe('sold_out')
+  got(await prebook(system, { ...table(), early: back.token }))
+})
+
 test('a guest who signs in takes over what their browser holds; one who signs in elsewhere does not', async () => {
   const system = systemOf()
   const guest = { ...ana, user: null }

@@ -1,15 +1,17 @@
 import { accept, type CheckoutId, invariant, type Outcome, type Tx } from '@sojourn/kernel'
 import type { Caller } from '../../http/index.ts'
+import type { Checkout } from '../../modules/checkouts/index.ts'
 import type { EarlyHold } from '../../modules/early-holds/index.ts'
 import type { LocalSupplier, Supplier } from '../../sale/product.ts'
 import type { EarlyHeld, EarlyRequest, PrebookRequest } from '../../sale/shop.ts'
 import { endOf } from '../hold-time.ts'
-import { releaseUnseen } from '../own-holds.ts'
+import { ownHoldsOf, releaseUnseen } from '../own-holds.ts'
 import { RefusalError } from '../refusal-error.ts'
+import { releaseCheckout } from '../release-checkout.ts'
 import { releaseEarlyHold } from '../release-early.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { type HeldRemotely, holdRemotely, keepHeld } from './hold-remotely.ts'
-import { holdLimitsOf, openOf, type Priced, quoteAll, refusedAtOnce, tooManyOpen, tooSoonOf, visitorOf, withinLimits } from './prebook.ts'
+import { holdLimitsOf, isSameRequest, openOf, type Priced, quoteAll, refusedAtOnce, tooManyOpen, tooSoonOf, visitorOf, withinLimits } from './prebook.ts'
 import { earlyHolderOf } from './take-early.ts'
 
 interface Wanted {
@@ -21,7 +23,7 @@ interface Wanted {
 }
 
 /**
- * Holds one item before there is a checkout, for as long as a checkout of it would last. Asked for the same again, it is the same hold and another token. It counts among what the visitor holds,
+ * Holds one item before there is a checkout, for as long as a checkout of it would last. Asked for the same again, it is the same hold and another token; what the visitor's own checkout holds is taken back from it. It counts among what the visitor holds,
  * and ends by the clock.
  */
 export async function holdEarly(deps: ShopDeps, { product, ask, again = false }: EarlyRequest, caller: Caller): Promise<Outcome<EarlyHeld>> {
@@ -63,8 +65,10 @@ async function sameOf(deps: ShopDeps, tx: Tx, { request, again, caller }: Wanted
   const mine = await deps.earlyHolds.listOf(tx, earlyHolderOf(caller))
   const same = mine.find((each) => each.product === product && deps.products.get(product).sameAsk(each.ask, ask))
   if (same) return { token: await deps.earlyHolds.tokenFor(tx, same), untilMs: same.untilMs }
-  if (again) throw new RefusalError({ code: 'early_hold_over' })
-  const open = await openOf(deps, tx, request, caller)
+  const all = await openOf(deps, tx, request, caller)
+  const left = leftOf(deps, all, request)
+  if (again && left.length === 0) throw new RefusalError({ code: 'early_hold_over' })
+  const open = all.filter((each) => !left.includes(each))
   const others = mine.filter((each) => !isReplaced(deps, request, each))
   if (open.length + others.length < holdLimitsOf(deps, request).browser) return null
   throw new RefusalError(tooManyOpen(deps, [...open.map(({ expiresAtMs }) => expiresAtMs), ...others.map(({ untilMs }) => untilMs)]).refusal)
@@ -72,6 +76,10 @@ async function sameOf(deps: ShopDeps, tx: Tx, { request, again, caller }: Wanted
 
 const isReplaced = ({ products }: ShopDeps, { items: [wanted] }: PrebookRequest, { product, ask }: EarlyHold): boolean =>
   product === wanted!.product && (products.get(product).replaces?.(wanted!.ask, ask) ?? false)
+
+/** The visitor's own checkouts of the same, of stock of our own: what they hold is theirs to choose again. */
+const leftOf = (deps: ShopDeps, open: readonly Checkout[], request: PrebookRequest): Checkout[] =>
+  deps.products.supplierFor(request.product, request.items[0]!.ask).where === 'local' ? open.filter((each) => isSameRequest(deps, each, request)) : []
 
 /** What the new hold takes the place of. */
 const formerOf = async (deps: ShopDeps, tx: Tx, { request, caller }: Wanted): Promise<EarlyHold[]> =>
@@ -82,10 +90,14 @@ async function holdHere(deps: ShopDeps, tx: Tx, wanted: Wanted, supplier: LocalS
   const soon = await tooSoonOf(deps, tx, request, caller)
   if (soon) throw new RefusalError(soon)
   const former = await formerOf(deps, tx, wanted)
-  await releaseUnseen(deps, tx, former)
-  const { supplied } = await priceOf(deps, tx, { request, caller, heldRemotely: null, own: former })
+  // Whoever comes back from the checkout of it chooses again: the checkout gives way.
+  const left = leftOf(deps, await openOf(deps, tx, request, caller), request)
+  const own = [...former, ...left.flatMap(ownHoldsOf)]
+  await releaseUnseen(deps, tx, own)
+  const { supplied } = await priceOf(deps, tx, { request, caller, heldRemotely: null, own })
   await removeAll(deps, tx, former)
-  const untilMs = Math.min(wanted.untilMs, ...former.map((each) => each.untilMs))
+  for (const each of left) await releaseCheckout(deps, tx, each)
+  const untilMs = Math.min(wanted.untilMs, ...former.map((each) => each.untilMs), ...left.map(({ expiresAtMs }) => expiresAtMs))
   const held = await supplier.hold(tx, supplied, { orgId: caller.orgId, checkoutId, untilMs })
   if (!held.ok) throw new RefusalError({ code: 'sold_out', detail: { product: request.product } })
   const { taken, holdRef } = held.value

@@ -168,7 +168,7 @@ function isOfSameKind({ products }: ShopDeps, { product, userId }: Checkout, req
   return product === request.product && userId === (user?.userId ?? null)
 }
 
-const isSameRequest = ({ products }: ShopDeps, { product, items }: Checkout, request: PrebookRequest): boolean =>
+export const isSameRequest = ({ products }: ShopDeps, { product, items }: Checkout, request: PrebookRequest): boolean =>
   product === request.product &&
   items.length === request.items.length &&
   request.items.every((wanted, index) => items[index]!.product === wanted.product && products.get(wanted.product).sameAsk(items[index]!.ask, wanted.ask))
