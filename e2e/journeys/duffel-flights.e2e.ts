@@ -1,5 +1,5 @@
 import { addDays, systemClock } from '@sojourn/kernel'
-import { createDuffelServer, DUFFEL_TOKEN } from '@sojourn/testing'
+import { createDuffelServer, DUFFEL_TOKEN, DUFFEL_WEBHOOK_SECRET } from '@sojourn/testing'
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
@@ -7,7 +7,7 @@ import { expect } from '../harness/test.ts'
 import { CARDS, comeAs, complete, fillCard, MEMBER, stay } from './steps.ts'
 
 const duffel = createDuffelServer(systemClock)
-const test = withOwnServer(undefined, async () => ({ DUFFEL_URL: await duffel.listen(), DUFFEL_ACCESS_TOKEN: DUFFEL_TOKEN }))
+const test = withOwnServer(undefined, async () => ({ DUFFEL_URL: await duffel.listen(), DUFFEL_ACCESS_TOKEN: DUFFEL_TOKEN, DUFFEL_WEBHOOK_SECRET }))
 test.afterAll(() => duffel.close())
 
 test('an organisation that chose another company sells its flights among its own; while that is silent, its own alone, and it says so', async ({
@@ -70,6 +70,40 @@ test('an organisation that chose another company sells its flights among its own
   await expect(page.getByRole('main')).toContainText(duffel.orders[0]!.pnr)
   await expect(page.getByRole('main')).toContainText('9991')
   await takePictures(page, info, 'duffel-booked')
+
+  // Its airline moves the flight: the event of it is told within moments, not at the next poll.
+  const order = duffel.orders[0]!
+  const moved = duffel.event('order.airline_initiated_change_detected', { id: duffel.change(order, { minutes: 190 }), order_id: order.id })
+  const taken = await page.request.post('/api/flights/duffel/webhook', { data: moved.body, headers: moved.headers })
+  expect(taken.status()).toBe(200)
+  expect((await page.request.post('/api/flights/duffel/webhook', { data: `${moved.body} `, headers: moved.headers })).status()).toBe(400)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('13:30', { timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
+  await takePictures(page, info, 'duffel-moved')
+  order.changes.length = 0
+
+  await page.getByRole('button', { name: 'Change booking' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change this booking?' })
+  await dialog.getByRole('form', { name: 'Change your flights' }).locator('input[type="date"]').fill(addDays(day, 1))
+  await dialog.getByRole('button', { name: 'Find flights on these days' }).click()
+  await dialog.getByRole('radio').first().check()
+  await takePictures(page, info, 'duffel-change')
+  await axeClean(page)
+  await dialog.getByRole('button', { name: 'See what changes' }).click()
+  await expect(dialog).toContainText('Change fee')
+  await takePictures(page, info, 'duffel-change-quote')
+  await dialog.getByRole('button', { name: /^Continue/ }).click()
+  await page.waitForURL('**/flight/checkout?**')
+  await expect(page.getByRole('main')).toContainText('Nora Albright')
+  await fillCard(page, CARDS.plain)
+  await complete(page)
+  await page.waitForURL('**/flight/checkout-success?**')
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 })
+  expect(order.paidForChanges).toEqual([12_500])
+  expect(duffel.live()).toHaveLength(1)
+  await takePictures(page, info, 'duffel-changed')
 
   duffel.control.fault = () => 'silent'
   await page.goto(`${results}&depart=${addDays(day, 2)}`)

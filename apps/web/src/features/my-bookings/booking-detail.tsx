@@ -54,9 +54,7 @@ export function BookingDetail({ booking, receipt, onChanged, changeFormOf = () =
   // Its owner alone pays for a change.
   const mayChange = booking.status === 'confirmed' && booking.cancel_reason === 'none'
   const changeable = booking.items.flatMap((item) => {
-    // What another company sold is not changed here.
-    const isOurs = item.supplier_reference === null
-    const form = mayChange && isOurs && item.state === 'confirmed' ? changeFormOf(item.product) : undefined
+    const form = mayChange && item.state === 'confirmed' ? changeFormOf(item.product) : undefined
     return form ? [{ item, form }] : []
   })
   const open = changeable.find(({ item }) => item.item_no === changing)
