@@ -463,7 +463,10 @@ export const flightOffer = z.object({
   bounds: z.array(bound.extend({ family: z.string(), family_name: z.string(), cabin_bag: z.boolean(), checked_bags: z.int() })),
   party: z.object({ adult: z.int(), child: z.int(), infant: z.int() }),
   fares: z.array(z.object({ traveller: z.int(), type: z.enum(['adult', 'child', 'infant']), bound: z.int(), class: z.string(), fare_basis: z.string() })),
-  seats: z.array(z.object({ segment: z.int(), traveller: z.int(), seat: z.string() })),
+  /** `kept`: of a changed journey, on a flight that stays. */
+  seats: z.array(z.object({ segment: z.int(), traveller: z.int(), seat: z.string(), kept: z.literal(true).optional() })),
+  /** Of a changed journey: how many seats that were booked before are not free on its flights. */
+  seats_lost: z.int().optional(),
   /** Checked pieces of each who has a seat. */
   checked: z.array(z.object({ traveller: z.int(), pieces: z.int() })),
   conditions: z.array(condition),

@@ -7,16 +7,16 @@ import type { Changes, ItemToChange } from '../../sale/product.ts'
 import { firstFlight, lastFlight } from './domain/fares.ts'
 import { seatedIn } from './domain/party.ts'
 import { offerIdsOf } from './duffel/duffel-ids.ts'
-import type { FlightAsk } from './flight-ask.ts'
+import type { FlightAsk, HadSeat } from './flight-ask.ts'
 import { departsMsOf } from './hold-flight.ts'
 import { hasDeparted, type Itinerary, readItinerary } from './network/itinerary.ts'
 import type { FlightParts } from './parts.ts'
 
-/** What is to be otherwise: other flights of the same journey; the fare left out, it stays. Seats are chosen anew. */
+/** What is to be otherwise: other flights of the same journey; the fare left out, it stays. Seats left out, everyone keeps theirs where the same ones are free. */
 const wantedFlights = z.object({
   itinerary_id: z.string().max(400),
   brand_id: z.string().max(120).optional(),
-  seats: z.array(z.object({ segment: z.int().min(1), traveller: z.int().min(1), seat: z.string().max(4) })).default([]),
+  seats: z.array(z.object({ segment: z.int().min(1), traveller: z.int().min(1), seat: z.string().max(4) })).optional(),
 })
 export type WantedFlights = z.input<typeof wantedFlights>
 
@@ -47,12 +47,28 @@ export const flightChanges = (parts: Pick<FlightParts, 'catalogue'>): Changes<Fl
     // What an airline moved is changed for nothing, whatever the fare says.
     const each = fromMajor(isMoved ? 0 : (change?.amount ?? 0), details.currency) ?? zero(details.currency)
     return accept({
-      ask: { ...ask, itineraryId: itinerary_id, brandId: brand_id ?? ask.brandId, seats, hold: false },
+      ask: {
+        ...ask,
+        itineraryId: itinerary_id,
+        brandId: brand_id ?? ask.brandId,
+        seats: seats ?? [],
+        hadSeats: seats ? undefined : hadSeatsOf(details),
+        hold: false,
+      },
       fee: scale(each, seatedIn(ask.party), 1),
       keepsRest: !isMoved && change?.allows !== 'free',
     })
   },
 })
+
+/** The seats of a journey, by the flights that are flown. */
+function hadSeatsOf({ itinerary_id, seats }: FlightOffer): HadSeat[] {
+  const flown = itinerary_id
+    .split('~')
+    .flatMap((bound, index) => bound.split('.').map((each, at) => ({ bound: index, at, flight: each.slice(0, -DAY - 1), day: each.slice(-DAY) })))
+  return seats.map(({ segment, traveller, seat }) => ({ ...flown[segment - 1]!, traveller, seat }))
+}
+const DAY = 10
 
 /** To other flights of Duffel's: what its airline does not rule out it is asked for, and says what it costs. Seats are given at check-in. */
 function askOfDuffel(

@@ -55,10 +55,18 @@ function bagsText({ checked, bounds }: FlightOffer): string {
   ])
 }
 
-function factsOf(offer: FlightOffer): Fact[] {
-  const { bounds, seats, brand_name, conditions, carbon_kg } = offer
-  const document = documentText(offer)
+/** Which seats they have, and how many of a changed journey could not be kept. */
+function seatsFact({ bounds, seats, seats_lost: lost = 0 }: FlightOffer): Fact[] {
+  if (seats.length === 0 && lost === 0) return []
   const segments = bounds.flatMap((bound) => bound.segments)
+  const own = seats.map(({ segment, seat }) => `${segments[segment - 1]!.flight} ${seat}`)
+  const gone = lost > 0 ? [say`${plural(lost, { one: "# seat isn't free on these flights", other: "# seats aren't free on these flights" })}`] : []
+  return [{ label: say`Seats`, value: semicolonText([...own, ...gone]) }]
+}
+
+function factsOf(offer: FlightOffer): Fact[] {
+  const { bounds, brand_name, conditions, carbon_kg } = offer
+  const document = documentText(offer)
   return [
     ...bounds.map((bound, index) => ({
       label: boundLabel(offer, index),
@@ -67,7 +75,7 @@ function factsOf(offer: FlightOffer): Fact[] {
     { label: say`Who is flying`, value: partyText(offer) },
     { label: say`Fare`, value: brand_name },
     { label: say`Bags`, value: bagsText(offer) },
-    ...(seats.length > 0 ? [{ label: say`Seats`, value: semicolonText(seats.map(({ segment, seat }) => `${segments[segment - 1]!.flight} ${seat}`)) }] : []),
+    ...seatsFact(offer),
     {
       label: say`Conditions`,
       value: stopText(conditions.filter(({ code }) => code === 'change' || code === 'refund' || code === 'no_show').map(({ text }) => text)),

@@ -1,4 +1,4 @@
-import type { Currency } from '@sojourn/kernel'
+import type { Currency, Day } from '@sojourn/kernel'
 import { z } from 'zod'
 import { CABINS, type Cabin } from './domain/market.ts'
 import type { Party } from './domain/party.ts'
@@ -22,6 +22,16 @@ export interface WantedSeat {
   readonly seat: string
 }
 
+/** A seat of a journey that is changed: on which flight of which bound, both counted from 0. */
+export interface HadSeat {
+  readonly bound: number
+  readonly at: number
+  readonly flight: string
+  readonly day: Day
+  readonly traveller: number
+  readonly seat: string
+}
+
 /** A fare of a journey as it is bought. */
 export interface FlightAsk extends JourneyAsk {
   readonly brandId: string
@@ -30,6 +40,8 @@ export interface FlightAsk extends JourneyAsk {
   readonly extraBags: readonly { readonly traveller: number; readonly checked: number }[]
   /** Held to decide later, where the fare allows it. */
   readonly hold: boolean
+  /** Of a journey that is changed: kept where the same seat is free. */
+  readonly hadSeats?: readonly HadSeat[] | undefined
   /** Priced higher, for those who try that out. */
   readonly isDearer?: true | undefined
 }
@@ -45,15 +57,16 @@ export const flightAsk: z.ZodType<FlightAsk> = z.object({
   seats: z.array(z.object({ segment: z.int(), traveller: z.int(), seat: z.string() })),
   extraBags: z.array(z.object({ traveller: z.int(), checked: z.int() })),
   hold: z.boolean(),
+  hadSeats: z.array(z.object({ bound: z.int(), at: z.int(), flight: z.string(), day: z.string(), traveller: z.int(), seat: z.string() })).optional(),
   isDearer: z.literal(true).optional(),
 })
 
 /** Whether two asks want the same seats in the same way. */
 export const sameFlightAsk = (a: FlightAsk, b: FlightAsk): boolean => keyOf(a) === keyOf(b)
 
-const keyOf = ({ itineraryId, cabin, party, bags, currency, brandId, seats, extraBags, hold, isDearer }: FlightAsk): string =>
+const keyOf = ({ itineraryId, cabin, party, bags, currency, brandId, seats, extraBags, hold, hadSeats, isDearer }: FlightAsk): string =>
   JSON.stringify([
-    ...[itineraryId, cabin, party.adult, party.child, party.infant, bags.cabin, bags.checked, currency, brandId, hold, isDearer === true],
+    ...[itineraryId, cabin, party.adult, party.child, party.infant, bags.cabin, bags.checked, currency, brandId, hold, isDearer === true, hadSeats ?? []],
     ...seats.map(({ segment, traveller, seat }) => `${segment} ${traveller} ${seat}`).sort(),
     ...extraBags.map(({ traveller, checked }) => `bag ${traveller} ${checked}`).sort(),
   ])

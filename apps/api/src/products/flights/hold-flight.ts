@@ -48,9 +48,9 @@ function heldFlights(parts: FlightParts, details: FlightOffer): HeldFlight[] {
 
 /** A seat is one of the flight that is flown, by whatever number it is sold. */
 const heldSeats = ({ seats }: FlightOffer, flights: readonly HeldFlight[]): HeldSeat[] =>
-  seats.map(({ segment, traveller, seat }) => {
+  seats.map(({ segment, traveller, seat, kept }) => {
     const { flight, day } = flights[segment - 1]!
-    return { flight, day, seat, traveller }
+    return { flight, day, seat, traveller, ...(kept && { isKept: kept }) }
   })
 
 /** Takes the seats on every flight in their classes, and those chosen on the map, or none. */

@@ -16,7 +16,7 @@ import { type AskedJourney, findAskedJourney } from './find-journey.ts'
 import type { FlightAsk, JourneyAsk } from './flight-ask.ts'
 import type { FlightParts } from './parts.ts'
 import { type LineReason, lineWords } from './price-words.ts'
-import { chosenSeats } from './seats.ts'
+import { chosenSeats, type KeptSeats, keptSeats } from './seats.ts'
 import { brandNameOf, carbonGramsOf, wireBound, wireConditions, wireTaxes } from './to-wire.ts'
 
 /** Until when a journey is undone for nothing: a day where it begins in a week or later. */
@@ -137,6 +137,7 @@ export async function quoteFlight(parts: FlightParts, tx: Tx, ask: FlightAsk): P
   if (!brand) return refuse('unknown_brand')
   const hours = holdHoursOf(brand.families)
   if (ask.hold && hours === null) return refuse('not_holdable')
+  const kept = await keptSeats(parts, tx, asked, ask.hadSeats ?? [])
   const seats = await chosenSeats(parts, tx, asked, ask)
   if (!seats.ok) return seats
   // An infant takes along what an adult carries.
@@ -144,9 +145,9 @@ export async function quoteFlight(parts: FlightParts, tx: Tx, ask: FlightAsk): P
   const extraChecked = asked.types.map((_type, index) =>
     ask.extraBags.filter(({ traveller }) => traveller === index + 1).reduce((sum, { checked }) => sum + checked, 0),
   )
-  const price = journeyPrice(asked.pricing, asked.bounds, brand, { ...plainAsk(asked, ask), extraChecked, seats: seats.value })
+  const price = journeyPrice(asked.pricing, asked.bounds, brand, { ...plainAsk(asked, ask), extraChecked, seats: [...seats.value, ...kept.priced] })
   return accept({
-    details: inLanguage(DEFAULT_LANGUAGE, () => detailsOf(asked, brand, { ask, price, extraChecked, holdHours: ask.hold ? hours! : 0 })),
+    details: inLanguage(DEFAULT_LANGUAGE, () => detailsOf(asked, brand, { ask, kept, price, extraChecked, holdHours: ask.hold ? hours! : 0 })),
     quote: quoteOf(price, brand, asked),
     terms: termsOf(asked, brand, price, parts.clock.nowMs()),
     revenue: price.markup,
@@ -156,12 +157,13 @@ export async function quoteFlight(parts: FlightParts, tx: Tx, ask: FlightAsk): P
 
 interface Chosen {
   readonly ask: FlightAsk
+  readonly kept: KeptSeats
   readonly price: JourneyPrice
   readonly extraChecked: readonly number[]
   readonly holdHours: number
 }
 
-function detailsOf(asked: AskedJourney, brand: PricedBrand, { ask, price, extraChecked, holdHours }: Chosen): FlightOffer {
+function detailsOf(asked: AskedJourney, brand: PricedBrand, { ask, kept, price, extraChecked, holdHours }: Chosen): FlightOffer {
   const { catalogue, itinerary, market, bounds, exchange } = asked
   const countries = bounds.flatMap(({ bound }) => bound.flights.flatMap(({ plan }) => [market.countryOf(plan.from), market.countryOf(plan.to)]))
   const { to } = lastFlight(itinerary.bounds[0]!).plan
@@ -180,7 +182,8 @@ function detailsOf(asked: AskedJourney, brand: PricedBrand, { ask, price, extraC
     }),
     party: { ...ask.party },
     fares: classesOf(asked, brand),
-    seats: ask.seats.map((seat) => ({ ...seat })),
+    seats: [...ask.seats.map((seat) => ({ ...seat })), ...kept.seats],
+    ...(kept.lost > 0 && { seats_lost: kept.lost }),
     checked: Array.from({ length: seatedIn(ask.party) }, (_, index) => ({
       traveller: index + 1,
       pieces: Math.min(...brand.families.map((family) => bagsWith(family, { ...ask.bags, checked: ask.bags.checked + (extraChecked[index] ?? 0) }).checked)),

@@ -1,4 +1,4 @@
-import type { DataOf, flightSeats } from '@sojourn/contracts'
+import type { DataOf, FlightOffer, flightSeats } from '@sojourn/contracts'
 import { accept, type Outcome, type Tx, toMajor } from '@sojourn/kernel'
 import { capacityOf, type DatedFlight, isSeatTaken, type Seat, seatMapOf } from '@sojourn/world'
 import type { PricedBrand } from './domain/fares.ts'
@@ -8,7 +8,7 @@ import type { Cabin, FareMarket } from './domain/market.ts'
 import { seatedIn } from './domain/party.ts'
 import { seatCents } from './domain/services.ts'
 import type { AskedJourney } from './find-journey.ts'
-import type { FlightAsk } from './flight-ask.ts'
+import type { FlightAsk, HadSeat } from './flight-ask.ts'
 import type { FlightCatalogue, FlightParts } from './parts.ts'
 import { seatTaken } from './refusals.ts'
 import { wireBound } from './to-wire.ts'
@@ -60,6 +60,40 @@ export async function chosenSeats(parts: FlightParts, tx: Tx, asked: AskedJourne
 function findSeat({ flight, cabin }: FlownFlight, name: string): Seat | null {
   for (const { seats } of seatMapOf(flight.plan.aircraft, cabin).rows) for (const seat of seats) if (seat.name === name) return seat
   return null
+}
+
+/** What of the seats of a journey that is changed is kept. */
+export interface KeptSeats {
+  readonly seats: FlightOffer['seats']
+  readonly priced: readonly PricedSeat[]
+  readonly lost: number
+}
+
+/** On a flight that stays everyone keeps their seat; on another one of the same bound the same seat, where it is free and of the same kind. */
+export async function keptSeats(parts: FlightParts, tx: Tx, asked: AskedJourney, had: readonly HadSeat[]): Promise<KeptSeats> {
+  if (had.length === 0) return { seats: [], priced: [], lost: 0 }
+  const flights = flownFlights(asked)
+  const taken = await chosenOn(parts, tx, flights)
+  const found = had.flatMap(({ bound, at, flight, day, traveller, seat }) => {
+    const own = flights.flatMap((flown, index) => (flown.bound === bound ? [{ flown, index }] : []))
+    const same = own.find(({ flown }) => flown.flight.plan.number === flight && flown.flight.day === day)
+    const { flown, index } = same ?? own[at] ?? {}
+    const is = flown && findSeat(flown, seat)
+    const was = asked.catalogue.flights.findFlight(flight)
+    const isSame = is?.kind === (was && flown && findSeat({ ...flown, flight: { ...flown.flight, plan: was } }, seat)?.kind)
+    if (index === undefined || !is || !(same || (isSame && freeOn(asked, flown, taken)(seat)))) return []
+    return [
+      {
+        seat: { segment: index + 1, traveller, seat, ...(same && { kept: true as const }) },
+        priced: { flight: index, traveller: traveller - 1, kind: is.kind },
+      },
+    ]
+  })
+  // Of two flights that become one everyone has one seat.
+  const each = found.filter(
+    ({ seat }, nth) => found.findIndex((other) => other.seat.segment === seat.segment && other.seat.traveller === seat.traveller) === nth,
+  )
+  return { seats: each.map(({ seat }) => seat), priced: each.map(({ priced }) => priced), lost: had.length - each.length }
 }
 
 interface Seating {

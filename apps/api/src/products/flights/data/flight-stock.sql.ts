@@ -94,15 +94,39 @@ export const flightStock: FlightStock = {
       .insertInto('flight_seats')
       .values(seats.map(({ flight, day, seat, traveller }) => ({ flight, day, seat, traveller, hold_id: holdId })))
       .onConflict((conflict) => conflict.doNothing())
-      .returning('seat')
+      .returning(['flight', 'day', 'seat'])
       .execute()
-    if (rows.length === seats.length) return true
+    const others = seats.filter(({ flight, day, seat }) => !rows.some((row) => row.flight === flight && row.day === day && row.seat === seat))
+    if (others.every(({ isKept }) => isKept)) {
+      const claims = others.map(({ flight, day, seat, traveller }) => ({ flight, day, seat, traveller, hold_id: holdId }))
+      if (claims.length > 0)
+        await sql<Tables>(tx)
+          .insertInto('flight_seat_claims')
+          .values(claims)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      return true
+    }
     await flightStock.freeSeats(tx, holdId)
     return false
   },
 
   async freeSeats(tx, holdId) {
-    await sql<Tables>(tx).deleteFrom('flight_seats').where('hold_id', '=', holdId).execute()
+    const freed = await sql<Tables>(tx)
+      .with('claims', (rows) => rows.deleteFrom('flight_seat_claims').where('hold_id', '=', holdId))
+      .deleteFrom('flight_seats')
+      .where('hold_id', '=', holdId)
+      .returning(['flight', 'day', 'seat'])
+      .execute()
+    if (freed.length === 0) return
+    await raw`
+      with claimed as (
+        delete from flight_seat_claims c using flight_holds h
+          where h.hold_id = c.hold_id and h.state = 'confirmed'
+            and (c.flight, c.day, c.seat) in (select * from unnest(${freed.map(({ flight }) => flight)}::text[], ${freed.map(({ day }) => day)}::date[], ${freed.map(({ seat }) => seat)}::text[]))
+          returning c.*
+      )
+      insert into flight_seats (flight, day, seat, hold_id, traveller) select flight, day, seat, hold_id, traveller from claimed`.execute(sql(tx))
   },
 
   addHold(tx, hold, createdMs) {

@@ -22,8 +22,9 @@ export interface FlightStock extends Pick<StockStore<Tables['flight_holds'], Fli
     of: readonly { readonly flight: string; readonly day: Day }[],
     but?: readonly string[],
   ): Promise<Pick<HeldSeat, 'flight' | 'day' | 'seat'>[]>
-  /** All of these seats or none; false where somebody has one. */
+  /** All of these seats or none; false where somebody has one. Those that are handed over by the hold before, which still has them, are claimed. */
   takeSeats(tx: Tx, holdId: string, seats: readonly HeldSeat[]): Promise<boolean>
+  /** What is claimed of them by a hold that is sold becomes its own. */
   freeSeats(tx: Tx, holdId: string): Promise<void>
   addHold(tx: Tx, hold: FlightHold, createdMs: number): void
   /** The serial number of a confirmed hold, made when it is first asked for, and the booking that it is of. */

@@ -26,7 +26,9 @@ export const flightInvariants: readonly InvariantCheck[] = [
   {
     name: 'seats of the map are those of holds that are held or sold, and all of them',
     sql: `select h.org_id, h.hold_id, h.state, count(s.seat) as seats, jsonb_array_length(h.seats) as wanted
-      from flight_holds h left join flight_seats s using (hold_id)
+      from flight_holds h left join (
+        select hold_id, seat from flight_seats union all select hold_id, seat from flight_seat_claims
+      ) s using (hold_id)
       group by h.org_id, h.hold_id, h.state, h.seats
       having count(s.seat) <> case when h.state in ('held', 'confirmed') then jsonb_array_length(h.seats) else 0 end`,
     of: { key: 'org_id, hold_id', rows: ['flight_holds'] },

@@ -4,6 +4,7 @@ import type { HoldState } from '../domain/flight-hold.ts'
 export interface Tables {
   flight_cabins: { flight: string; cabin: string; day: string; capacity: number; held: number; sold: number }
   flight_seats: { flight: string; day: string; seat: string; hold_id: string; traveller: number }
+  flight_seat_claims: Tables['flight_seats']
   flight_holds: {
     org_id: string
     hold_id: string

@@ -24,6 +24,8 @@ export interface HeldSeat {
   readonly day: Day
   readonly seat: string
   readonly traveller: number
+  /** The journey that is changed has it, and hands it over. */
+  readonly isKept?: true | undefined
 }
 
 /** What is held or sold of the flights of one journey. */

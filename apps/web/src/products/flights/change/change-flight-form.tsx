@@ -105,7 +105,7 @@ export function ChangeFlightView({ booked, days, others, busy, onDay, onFind, on
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (offered && !busy) onWanted({ itinerary_id: chosen, seats: [] })
+        if (offered && !busy) onWanted({ itinerary_id: chosen })
       }}
     >
       {booked.bounds.map((bound, at) => (
@@ -154,7 +154,7 @@ export function ChangeFlightView({ booked, days, others, busy, onDay, onFind, on
           ))}
         </fieldset>
       )}
-      <p className="text-caption text-ink-2">{say`Seats are chosen anew at check-in. You see the whole difference before anything changes.`}</p>
+      <p className="text-caption text-ink-2">{say`You keep your seats where the same ones are free. You see the whole difference before anything changes.`}</p>
       <Button type="submit" look="ink" wide busy={busy} disabled={!offered}>{say`See what changes`}</Button>
     </form>
   )
