@@ -15,7 +15,7 @@ import { OwnPrices } from '../own-prices.tsx'
 import { packageHref, type TripSearch, travellersIn } from '../package-address.ts'
 import { packageIdea } from '../package-idea.ts'
 import { nightsText, packageTitle, partOf, travellersText } from '../package-words.ts'
-import { chosenOf, type FoundPackage, type Part } from '../packages-api.ts'
+import { chosenOf, type FoundPackage } from '../packages-api.ts'
 
 export const cardId = (at: number): string => `package-${at + 1}`
 
@@ -51,7 +51,7 @@ export function PackageCard({ found, search, city, at, onPoint = () => {} }: Pac
           alt=""
           opening={at === 0}
           first={at < 2}
-          className="offer-card-picture"
+          className="offer-card-picture md:row-span-2"
         />
       )}
       <SaveButton look="heart" saving={packageIdea(found, search, city)} />
@@ -78,21 +78,12 @@ export function PackageCard({ found, search, city, at, onPoint = () => {} }: Pac
             <p className="mt-1 text-small text-ink-2">{stopText([commaText([nightsText(search), stay.stay.room_name]), stay.stay.board])}</p>
           </>
         )}
-        {bounds.length > 0 && (
-          <ul className="mt-2 grid gap-0.5 text-small">
-            {bounds.map((bound) => (
-              <BoundText key={bound.departs_at} bound={bound} />
-            ))}
-          </ul>
-        )}
-        {flight && <p className="text-small text-ink-2">{stopText([airline, bagsOf(flight)])}</p>}
-        <OwnPrices found={found} className="offer-card-above mt-3 max-w-md" />
       </div>
       <div className="offer-card-prices">
         <p>
           <PriceText>{moneyText(price.total, price.currency)}</PriceText>
         </p>
-        <p className="text-caption font-[540]">{say`for ${travellersText(search)}, taxes and fees included`}</p>
+        <p className="text-caption font-[540] md:ms-auto md:max-w-40">{say`for ${travellersText(search)}, taxes and fees included`}</p>
         {travellersIn(search.rooms) > 1 && <p className="text-caption text-ink-2">{say`${moneyText(found.per_person, price.currency)} per person`}</p>}
         {found.saving > 0 && <p className="text-small font-[620] text-sea">{say`You save ${moneyText(found.saving, price.currency)}`}</p>}
         <AgencyFigures agency={price.agency} currency={price.currency} />
@@ -103,11 +94,21 @@ export function PackageCard({ found, search, city, at, onPoint = () => {} }: Pac
           <ButtonLink to={to} size="small" aria-label={say`See the package: ${title}`} className="offer-card-above">{say`See the package`}</ButtonLink>
         </p>
       </div>
+      <div className="col-span-full mt-3 grid min-w-0 gap-x-8 gap-y-3 md:col-span-2 md:col-start-2 lg:max-xl:grid-cols-2">
+        {flight && (
+          <div className="text-small">
+            <ul className="grid gap-0.5">
+              {bounds.map((bound) => (
+                <BoundText key={bound.departs_at} bound={bound} />
+              ))}
+            </ul>
+            <p className="text-ink-2">{flight.summary}</p>
+          </div>
+        )}
+        <OwnPrices found={found} className="offer-card-above" />
+      </div>
     </article>
   )
 }
 
 const LEFT_FEW = 5
-
-/** Of a flight: what each takes along, in the words of its own product. */
-const bagsOf = ({ facts }: Part): string => commaText(facts)
