@@ -6,6 +6,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import {
   asksMore,
   BetterPrice,
+  BuyerInformation,
   type CheckoutData,
   Companions,
   GuestDetailsForm,
@@ -125,6 +126,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
             )}
           </GuestDetailsForm>
         )}
+        <BuyerInformation information={checkout.information} />
       </div>
       <PaymentStep
         product={{ code: product, calls: { book } }}

@@ -1,5 +1,6 @@
 export { asksMore } from './asks-more.ts'
 export { BetterPrice } from './better-price.tsx'
+export { BuyerInformation } from './buyer-information.tsx'
 export { type CheckoutData, renewHold } from './checkout-api.ts'
 export { CheckoutEnded } from './checkout-ended.tsx'
 export { GuestDetailsForm } from './guest-details-form.tsx'

@@ -44,6 +44,12 @@ function cancelledText(what: Cancelling | null, waits: boolean): string {
   return what === null || what === 'booking' ? say`Your booking is canceled.` : say`This part of your booking is canceled. The rest is unchanged.`
 }
 
+/** A part of several that were sold as one is changed while what its provider changed of it waits for an answer. */
+function mayChangeItem({ sold_as: { product } }: BookingData, item: BookedItem): boolean {
+  const isMoved = item.news.some(({ state, may_change: may }) => state === 'open' && may)
+  return isMoved || item.product === product
+}
+
 /** One booking, whole: what was bought, the policy, the receipt, the way to cancel. Updates live while it is still open. */
 export function BookingDetail({ booking, receipt, onChanged, changeFormOf = () => undefined, more }: DetailProps) {
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
@@ -51,15 +57,19 @@ export function BookingDetail({ booking, receipt, onChanged, changeFormOf = () =
   // The button that was clicked is gone by then: the result for the money is next.
   const outcome = useLanding<HTMLDivElement>(wasCancelled && cancelling === null)
   const [changing, setChanging] = useState<number | null>(null)
+  const isCopy = useOfflineCopy()
   // Its owner alone pays for a change.
   const mayChange = booking.status === 'confirmed' && booking.cancel_reason === 'none'
   const changeable = booking.items.flatMap((item) => {
-    const form = mayChange && item.state === 'confirmed' ? changeFormOf(item.product) : undefined
+    const form = mayChange && mayChangeItem(booking, item) && item.state === 'confirmed' ? changeFormOf(item.product) : undefined
     return form ? [{ item, form }] : []
   })
+  const otherOf = (wanted: BookedItem) => {
+    const there = !isCopy && changeable.find(({ item }) => item.item_no === wanted.item_no)
+    return there ? () => setChanging(wanted.item_no) : undefined
+  }
   const open = changeable.find(({ item }) => item.item_no === changing)
   const toast = useToast()
-  const isCopy = useOfflineCopy()
   useFollowedBooking(booking.booking_id, booking.status, onChanged, isWaiting(booking.items))
   const isOpen = booking.status === 'confirmed' || booking.status === 'confirming'
   const cancelled = (waits: boolean) => {
@@ -82,7 +92,7 @@ export function BookingDetail({ booking, receipt, onChanged, changeFormOf = () =
         {booking.items.length === 1 && <ItemNews booking={booking} item={booking.items[0]!} onChanged={onChanged} />}
         <BookingFacts booking={booking} />
         {booking.agency && <AgencySale sale={booking.agency} bookingId={booking.booking_id} isConfirmed={booking.status === 'confirmed'} />}
-        {booking.items.length > 1 && <BookingItems booking={booking} onCancel={setCancelling} onChanged={onChanged} />}
+        {booking.items.length > 1 && <BookingItems booking={booking} onCancel={setCancelling} onChanged={onChanged} otherOf={otherOf} />}
         <LaterCharges booking={booking} mayPay={!isCopy && booking.cancel_reason === 'none'} onChanged={onChanged} />
         {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">

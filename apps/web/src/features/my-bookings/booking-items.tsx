@@ -19,6 +19,8 @@ interface ItemsProps {
   readonly booking: BookingData
   readonly onCancel: (item: BookedItem) => void
   readonly onChanged: () => void
+  /** The way to choose another in the place of an item, where its product has one. */
+  readonly otherOf: (item: BookedItem) => (() => void) | undefined
 }
 
 /** The parts of a booking of several: the state of each, what it is, its proof, its own terms, and the button that cancels it alone. */
@@ -34,7 +36,7 @@ export function BookingItems({ booking, ...does }: ItemsProps) {
   )
 }
 
-function Item({ booking, item, onCancel, onChanged }: ItemsProps & { item: BookedItem }) {
+function Item({ booking, item, onCancel, onChanged, otherOf }: ItemsProps & { item: BookedItem }) {
   const { description, price, state, not_cancellable: whyNot } = item
   const { title, summary, place, from, to, facts } = description
   return (
@@ -47,7 +49,7 @@ function Item({ booking, item, onCancel, onChanged }: ItemsProps & { item: Booke
       <p className="text-small wrap-anywhere text-ink-2">{stopText([summary, place && placeText(place), from && to && daysText(from, to)])}</p>
       {place && <Directions place={place} to={title} className="link inline-block py-1 text-small" />}
       <ItemNote item={item} />
-      <ItemNews booking={booking} item={item} onChanged={onChanged} />
+      <ItemNews booking={booking} item={item} onChanged={onChanged} onOther={otherOf(item)} />
       <FactList facts={[...proofsOf(item, booking.guests), ...facts]} size="small" />
       {state === 'confirmed' && <Terms item={item} parts={partsOfItem(booking.if_cancelled, item.item_no)} />}
       {state === 'confirmed' && whyNot && <p className="mt-4 text-small text-ink-2">{whyNot}</p>}

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { useLanding } from '../../ui/use-landing.ts'
 import { type ChangedFact, changedFacts } from './changed-facts.ts'
 import type { BookedItem } from './item-words.ts'
-import { answerNews, type BookingData } from './my-bookings-api.ts'
+import { answerNews, type BookingData, type NewsAnswer } from './my-bookings-api.ts'
 
 type News = BookedItem['news'][number]
 
@@ -15,16 +15,18 @@ interface ItemNewsProps {
   readonly booking: Pick<BookingData, 'booking_id' | 'cancel_reason'>
   readonly item: BookedItem
   readonly onChanged: () => void
+  /** Opens the way to choose another in its place, where its product has one. */
+  readonly onOther?: (() => void) | undefined
 }
 
 /** What became known of a confirmed item since it was booked: a change to be answered, or more details; and what it was before. */
-export function ItemNews({ booking, item, onChanged }: ItemNewsProps) {
+export function ItemNews({ booking, item, onChanged, onOther }: ItemNewsProps) {
   if (item.state !== 'confirmed') return null
   const open = item.news.find(({ state }) => state === 'open')
   const told = item.news.find(({ state }) => state === 'told')
   return (
     <>
-      {open && <OpenChange booking={booking} item={item} news={open} onChanged={onChanged} />}
+      {open && <OpenChange booking={booking} item={item} news={open} onChanged={onChanged} onOther={onOther} />}
       {told?.note && <Note kind="plain" className="mt-4">{say`The provider wrote: ${told.note}`}</Note>}
       <Versions item={item} />
     </>
@@ -32,18 +34,21 @@ export function ItemNews({ booking, item, onChanged }: ItemNewsProps) {
 }
 
 /** The state of an answer. */
-export type AnswerState = { readonly step: 'asking' | 'sure' | 'accepting' | 'refunding' } | { readonly step: 'refused'; readonly message: string }
+export type AnswerState =
+  | { readonly step: 'asking' | 'accepting' }
+  | { readonly step: 'sure' | 'refunding'; readonly whole?: boolean }
+  | { readonly step: 'refused'; readonly message: string }
 
-function OpenChange({ booking, item, news, onChanged }: ItemNewsProps & { news: News }) {
+function OpenChange({ booking, item, news, onChanged, onOther }: ItemNewsProps & { news: News }) {
   const [state, setState] = useState<AnswerState>({ step: 'asking' })
   const { reason, field, isGiven } = useReason(booking.cancel_reason)
   const toast = useToast()
-  const answer = async (wanted: 'accept' | 'refund') => {
+  const answer = async (wanted: NewsAnswer) => {
     if (state.step === 'accepting' || state.step === 'refunding' || !isGiven()) return
-    setState({ step: wanted === 'accept' ? 'accepting' : 'refunding' })
+    setState(wanted === 'accept' ? { step: 'accepting' } : { step: 'refunding', whole: wanted === 'refund_whole' })
     const answered = await answerNews({ bookingId: booking.booking_id, itemNo: item.item_no, newsNo: news.news_no }, wanted, reason)
     if (!answered.ok) return setState({ step: 'refused', message: answered.message })
-    toast(wanted === 'accept' ? say`You accepted the change.` : say`It's canceled, and everything you paid for it is on its way back.`)
+    toast(ANSWERED[wanted])
     onChanged()
   }
   return (
@@ -53,11 +58,18 @@ function OpenChange({ booking, item, news, onChanged }: ItemNewsProps & { news: 
       state={state}
       reason={field}
       onAccept={() => void answer('accept')}
-      onAskRefund={() => setState({ step: 'sure' })}
+      onAskRefund={(whole) => setState({ step: 'sure', whole })}
+      onOther={news.may_change ? onOther : undefined}
       onKeep={() => setState({ step: 'asking' })}
-      onRefund={() => void answer('refund')}
+      onRefund={(whole) => void answer(whole ? 'refund_whole' : 'refund')}
     />
   )
+}
+
+const ANSWERED: Readonly<Record<NewsAnswer, string>> = {
+  accept: say`You accepted the change.`,
+  refund: say`It's canceled, and everything you paid for it is on its way back.`,
+  refund_whole: say`Everything is canceled, and all you paid is on its way back.`,
 }
 
 interface OpenChangeViewProps {
@@ -66,13 +78,15 @@ interface OpenChangeViewProps {
   readonly state: AnswerState
   readonly reason?: React.ReactNode
   readonly onAccept: () => void
-  readonly onAskRefund: () => void
+  /** `whole`: of all that was bought with it. */
+  readonly onAskRefund: (whole: boolean) => void
+  readonly onOther?: (() => void) | undefined
   readonly onKeep: () => void
-  readonly onRefund: () => void
+  readonly onRefund: (whole: boolean) => void
 }
 
 /** A change in each of its states. */
-export function OpenChangeView({ item, news, state, reason = null, onAccept, onAskRefund, onKeep, onRefund }: OpenChangeViewProps) {
+export function OpenChangeView({ item, news, state, reason = null, onAccept, onAskRefund, onOther, onKeep, onRefund }: OpenChangeViewProps) {
   const refusal = useLanding<HTMLParagraphElement>(state.step === 'refused')
   const isSure = state.step === 'sure' || state.step === 'refunding'
   return (
@@ -83,23 +97,21 @@ export function OpenChangeView({ item, news, state, reason = null, onAccept, onA
       <Changes facts={changedFacts(item.description, news.to_be)} />
       {news.answer_by && <p className="mt-3 text-small">{say`Please answer by ${`${wallClockTextLong(news.answer_by)} UTC`}.`}</p>}
       {reason}
-      {isSure && (
-        <p className="mt-4 text-small font-[620]">
-          {item.price.pay_now > 0
-            ? say`You get back all you paid for it, and this item is canceled.`
-            : say`You paid nothing for it yet. This item is canceled.`}
-        </p>
-      )}
+      {isSure && <p className="mt-4 text-small font-[620]">{sureText(item, state.whole)}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         {isSure ? (
           <>
             <Button onClick={onKeep}>{say`Go back`}</Button>
-            <Button look="stop" busy={state.step === 'refunding'} onClick={onRefund}>{say`Cancel and get my money back`}</Button>
+            <Button look="stop" busy={state.step === 'refunding'} onClick={() => onRefund(state.whole ?? false)}>
+              {state.whole ? say`Cancel everything and get my money back` : say`Cancel and get my money back`}
+            </Button>
           </>
         ) : (
           <>
             <Button look="ink" busy={state.step === 'accepting'} onClick={onAccept}>{say`Accept the change`}</Button>
-            <Button onClick={onAskRefund}>{say`Get my money back`}</Button>
+            {onOther && <Button onClick={onOther}>{say`Choose another`}</Button>}
+            <Button onClick={() => onAskRefund(false)}>{news.whole_may_go ? say`Get my money back for this item` : say`Get my money back`}</Button>
+            {news.whole_may_go && <Button onClick={() => onAskRefund(true)}>{say`Get everything back`}</Button>}
           </>
         )}
       </div>
@@ -110,6 +122,11 @@ export function OpenChangeView({ item, news, state, reason = null, onAccept, onA
       )}
     </section>
   )
+}
+
+function sureText({ price }: BookedItem, whole = false): string {
+  if (whole) return say`You get back all you paid for this booking, and all of its items are canceled.`
+  return price.pay_now > 0 ? say`You get back all you paid for it, and this item is canceled.` : say`You paid nothing for it yet. This item is canceled.`
 }
 
 function Changes({ facts }: { facts: readonly ChangedFact[] }) {

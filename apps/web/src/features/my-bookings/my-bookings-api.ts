@@ -32,8 +32,11 @@ export const quoteChange = (target: ChangeTarget, wanted: Wanted) => api.post('/
 export const changeItem = (target: ChangeTarget, wanted: Wanted, consentedTotal: number) =>
   api.post('/api/bookingHistory/change', { ...changeOnWire(target, wanted), consented_total: consentedTotal }, {})
 
+/** Yes, or the money back: for the item, or for all that was bought with it. */
+export type NewsAnswer = 'accept' | 'refund' | 'refund_whole'
+
 /** Answers a change of the provider: clicked twice it is answered once. */
-export const answerNews = (of: { readonly bookingId: string; readonly itemNo: number; readonly newsNo: number }, answer: 'accept' | 'refund', reason = '') =>
+export const answerNews = (of: { readonly bookingId: string; readonly itemNo: number; readonly newsNo: number }, answer: NewsAnswer, reason = '') =>
   api.post('/api/bookingHistory/answerNews', { booking_id: of.bookingId, item_no: of.itemNo, news_no: of.newsNo, answer, ...(reason && { reason }) }, {})
 
 /** Charges now what would be charged later. A charge is made once, however often this is clicked. */

@@ -149,9 +149,9 @@ const change: BookingData['items'][number]['news'][number] = {
   answer_by: '2026-11-27T09:00:00Z',
   at: '2026-11-25T09:00:00Z',
 }
-const opened = (state: AnswerState) => () => (
-  <OpenChangeView item={item} news={change} state={state} onAccept={nothing} onAskRefund={nothing} onKeep={nothing} onRefund={nothing} />
-)
+const opened =
+  (state: AnswerState, news = change) =>
+  () => <OpenChangeView item={item} news={news} state={state} onAccept={nothing} onAskRefund={nothing} onOther={nothing} onKeep={nothing} onRefund={nothing} />
 const giveUp = (state: GiveUpState) => () => (
   <DialogPlace value="in-page">
     <GiveUpView state={state} onGiveUp={nothing} onClose={nothing} />
@@ -226,6 +226,8 @@ export const states = {
     step: 'refused',
     message: 'This change was already answered, or something newer is known. Nothing was changed.',
   }),
+  'changed by its provider, all may go': opened({ step: 'asking' }, { ...change, whole_may_go: true, may_change: true }),
+  'changed by its provider, all back?': opened({ step: 'sure', whole: true }, { ...change, whole_may_go: true }),
   'changed by its provider, accepted': detail({
     items: [{ ...item, news: [{ ...change, state: 'accepted' }], versions: [{ until: '2026-11-25T09:00:00Z', description: change.to_be }] }],
   }),
