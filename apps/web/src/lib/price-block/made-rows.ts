@@ -24,8 +24,10 @@ function groupedRows(lines: readonly MoneyLine[], items: readonly PricedTitle[],
   const together = lines.filter((line) => line.together)
   const groups = items.flatMap(({ no, title }): readonly PriceRow[] => {
     const own = lines.filter((line) => line.item_no === no && !line.together)
+    // What costs nothing has no line.
+    if (own.length === 0) return []
     const head: PriceRow = { key: `item:${no}`, label: title, amount: ask.text(sumOf(own)), rule: null, tone: 'strong' }
-    return own.length === 0 ? [] : [head, ...itemRows(own, ask, 'folded').map((row): PriceRow => ({ ...row, key: `${no}:${row.key}`, tone: 'quiet' }))]
+    return [head, ...itemRows(own, ask, 'folded').map((row): PriceRow => ({ ...row, key: `${no}:${row.key}`, tone: 'quiet' }))]
   })
   return together.length === 0 ? groups : [...groups, togetherRow(together, ask)]
 }

@@ -139,6 +139,8 @@ test('of several items each has its own sum as if it were bought alone, then wha
     'Together less | −$27.00 | good | 6% off the stay −$21.00 + 2% off the flights −$6.00',
   ])
   expect(cost.amount).toBe('$603.56')
+  // What costs nothing has no line, and no sum.
+  expect(block([...own, line('total', 'Total', 603.56)], { items: [...items, { no: 3, title: 'A table' }] }).made).toEqual(made)
   const [only] = block([...own.filter(({ label }) => label !== '2% off the flights'), line('total', 'Total', 609.56)], { items }).made.slice(-1)
   expect(rowText(only!)).toBe('Together less | −$21.00 | 6% off the stay | good')
 })

@@ -55,7 +55,7 @@ export function PartSection({ part, at, parts, search, options, currency }: Part
           )}
           {summary && <p className="text-small text-ink-2">{summary}</p>}
           {role !== 'flight' && <p className="text-small">{whenText(part)}</p>}
-          {facts.length > 0 && <p className="text-small text-ink-2">{stopText(facts)}</p>}
+          {facts.length > 0 && conditions.length === 0 && <p className="text-small text-ink-2">{stopText(facts)}</p>}
         </div>
       </div>
       {bounds.map((bound) => (

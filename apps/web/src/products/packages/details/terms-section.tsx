@@ -30,7 +30,10 @@ export function TermsSection({ details: { cancellation, package: whole, protecti
       </section>
       <section className="mt-8 border-t border-ink pt-5">
         <h2 className="text-h3">{information.title}</h2>
-        <Lines lines={information.lines} />
+        <details className="mt-1">
+          <summary className="link w-fit cursor-pointer py-2 text-small">{say`Your rights in short`}</summary>
+          <Lines lines={information.lines} />
+        </details>
       </section>
     </>
   )
