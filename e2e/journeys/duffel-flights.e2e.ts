@@ -88,6 +88,7 @@ test('an organisation that chose another company sells its flights among its own
   const dialog = page.getByRole('dialog', { name: 'Change this booking?' })
   await dialog.getByRole('form', { name: 'Change your flights' }).locator('input[type="date"]').fill(addDays(day, 1))
   await dialog.getByRole('button', { name: 'Find flights on these days' }).click()
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
   await dialog.getByRole('radio').first().check()
   await takePictures(page, info, 'duffel-change')
   await axeClean(page)

@@ -34,8 +34,9 @@ const readSuggested = ({ places, meant, is_country }: Suggested): PlacesRead => 
 export const searchFlights = (client: Client, search: FlightSearch, filters: FlightFilters): Promise<Answer<FlightsFound>> =>
   client.post('/api/flights/search', { ...askOf(search), ...filters })
 
-/** The same from a page. */
-export const searchOthers = (search: FlightSearch): Promise<Answer<FlightsFound>> => searchFlights(api, search, { sort: 'best' })
+/** The same from a page, of these airlines alone where some are named. */
+export const searchOthers = (search: FlightSearch, airlines?: readonly string[]): Promise<Answer<FlightsFound>> =>
+  searchFlights(api, search, { sort: 'best', ...(airlines && { filters: { airlines: [...airlines] } }) })
 
 export const getItinerary = (client: Client, itineraryId: string, search: FlightSearch): Promise<Answer<FlightDetails>> =>
   client.post('/api/flights/details', { itinerary_id: itineraryId, ...partyAsk(search) })

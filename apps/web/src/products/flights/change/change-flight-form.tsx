@@ -45,7 +45,7 @@ function FlightsForm({ booked, busy, onWanted }: Pick<ChangeFormProps, 'busy' | 
   const [others, setOthers] = useState<Others>({ step: 'days' })
   const find = async () => {
     setOthers({ step: 'asking' })
-    const answer = await searchOthers(searchAgain(booked, days))
+    const answer = await searchOthers(searchAgain(booked, days), airlinesToAsk(booked))
     setOthers(answer.ok ? { step: 'known', itineraries: sameFare(answer.data.itineraries, booked) } : { step: 'refused', message: answer.message })
   }
   return (
@@ -66,6 +66,10 @@ function FlightsForm({ booked, busy, onWanted }: Pick<ChangeFormProps, 'busy' | 
 
 const SHOWN = 8
 
+/** What another company sold is changed to flights of the same airlines. */
+const airlinesToAsk = ({ supplier, bounds }: FlightOffer): string[] | undefined =>
+  supplier === null ? undefined : [...new Set(bounds.flatMap(({ segments }) => segments.map(({ airline }) => airline.code)))]
+
 /** Journeys of whoever sold the one that is booked, besides that: of ours at the booked fare; of others their airline names the fare, and what changing to it costs. */
 const sameFare = (itineraries: readonly Itinerary[], booked: FlightOffer): readonly Itinerary[] =>
   itineraries.filter((each) => each.supplier === booked.supplier && isOther(each, booked)).slice(0, SHOWN)
@@ -79,9 +83,9 @@ const flightsOf = (bounds: readonly { readonly segments: readonly { readonly fli
   bounds.flatMap(({ segments }) => segments.map(({ flight, departs_at }) => `${flight} ${departs_at}`)).join(' ')
 
 /** What it costs by itself at the booked fare: what was paid is taken off once it is chosen. */
-function priceAt({ brands }: Itinerary, { brand_id }: FlightOffer): string {
+function priceAt({ brands }: Itinerary, { brand_id }: FlightOffer): string[] {
   const price = brands.find((brand) => brand.brand_id === brand_id)?.price
-  return price ? say`${moneyText(price.total, price.currency)} at your fare` : ''
+  return price ? [say`${moneyText(price.total, price.currency)} at your fare`] : []
 }
 
 interface ChangeFlightViewProps extends Pick<ChangeFormProps, 'busy' | 'onWanted'> {
@@ -149,7 +153,7 @@ export function ChangeFlightView({ booked, days, others, busy, onDay, onFind, on
                   </span>
                 </span>
               ))}
-              <span className="block text-caption text-ink-3">{commaText([...airlinesOf(itinerary.bounds), priceAt(itinerary, booked)])}</span>
+              <span className="block text-caption text-ink-3">{commaText([...airlinesOf(itinerary.bounds), ...priceAt(itinerary, booked)])}</span>
             </RadioRow>
           ))}
         </fieldset>
