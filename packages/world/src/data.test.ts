@@ -10,6 +10,7 @@ import type { StoredGround } from './coast/stored-ground.ts'
 import { cruiseSchemas } from './cruises/data.testing.ts'
 import { readData } from './data.ts'
 import type { DestinationFile } from './destinations/destination-file.ts'
+import { dreamtripSchemas } from './dreamtrips/data.testing.ts'
 import type { Naming } from './facts.ts'
 import { flightSchemas } from './flights/data.testing.ts'
 import type { HomeWords } from './naming/home-words.ts'
@@ -144,6 +145,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   ...activitySchemas,
   ...carSchemas,
   ...cruiseSchemas,
+  ...dreamtripSchemas,
   ...flightSchemas,
   ...restaurantSchemas,
   ...resortSchemas,
