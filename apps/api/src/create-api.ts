@@ -39,7 +39,7 @@ import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
 import { createFx, fxMigrations } from './modules/fx/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
-import { createMemberships } from './modules/memberships/index.ts'
+import { createMemberships, groupPlansOf } from './modules/memberships/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
 import { contactOf, createOrganisations, minimumDaysOf, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
@@ -324,6 +324,7 @@ export function createApi(deps: ApiDeps): Api {
     onGatewayNews: (news) => later.onGatewayNews(news),
     mayActFor,
     benefitsOf,
+    groupPlansOf: (tx, of) => groupPlansOf(memberships, tx, of),
     reportFault,
   })
   const later = createLaterCharges(

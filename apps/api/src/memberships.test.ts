@@ -130,7 +130,7 @@ test('[A3.9] [A4.3] a member’s plan is reported as ACTIVE, one that expired as
     withdraw_until: null,
     withdraw_pays_back: false,
     last_failure: null,
-    benefits: ['Member prices: up to 5% off', '2 times the points on bookings', 'Resort weeks held for 24 hours'],
+    benefits: ['Member prices: up to 5% off', '2 times the points on bookings', 'Resort weeks held for 24 hours', 'Group trips for members only'],
   })
   expect(await plansOf(member)).toMatchObject({ needsRenewal: false, needsSubscription: false, displayModal: false })
   expect(await plansOf(expired)).toMatchObject({ needsRenewal: true, needsSubscription: false, displayModal: true, sumDebt: 4.9 })

@@ -64,7 +64,7 @@ import { cardsMigrations, createCards, createCardVault } from '../modules/cards/
 import { createCoupons } from '../modules/coupons/index.ts'
 import { createCreditLines } from '../modules/credit-lines/index.ts'
 import { createLedger } from '../modules/ledger/index.ts'
-import { createMemberships } from '../modules/memberships/index.ts'
+import { createMemberships, groupPlansOf } from '../modules/memberships/index.ts'
 import { createMessages } from '../modules/messages/index.ts'
 import { createPaymentCards } from '../modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient, createPayments, WEBHOOK_PATH } from '../modules/payments/index.ts'
@@ -275,6 +275,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
       const benefits = await memberships.benefitsOf(tx, of)
       return benefits && { pointsTimes: benefits.pointsTimes, longHoldHours: benefits.weekHoldHours, groupDepartures: benefits.dreamtrips }
     },
+    groupPlansOf: (tx, of) => groupPlansOf(memberships, tx, of),
     reportFault: options.reportFault ?? (() => {}),
     warn: options.warn ?? (() => {}),
     ...(options.probe ? { probe: options.probe } : {}),

@@ -18,7 +18,7 @@ import type { Instruments } from './tenders/index.ts'
 import type { TripDeps } from './trips/trip-deps.ts'
 
 /** What bookings, their tenders and agents need of the rest of the system. */
-export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, 'coupons' | 'points' | 'rates'> {
+export interface BookingCoreDeps extends Acting, MemberPort, Pick<ProductDeps, 'groupPlansOf'>, Pick<Instruments, 'coupons' | 'points' | 'rates'> {
   readonly transactions: Transactions
   readonly clock: Clock
   readonly ids: Ids

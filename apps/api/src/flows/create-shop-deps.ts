@@ -57,6 +57,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
     cardShapes: shapesOf,
     cameFree,
     planOf: (tx, of) => benefitsOf(tx, of),
+    groupPlansOf: (tx, of) => deps.groupPlansOf(tx, of),
   })
   const products = createProducts(
     sold.flatMap((each) => each.products),

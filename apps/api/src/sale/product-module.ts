@@ -1,6 +1,6 @@
 import type { PaymentCardShape } from '@sojourn/contracts'
 import type { ClockJob, DueJob, InvariantCheck, MigrationSet } from '@sojourn/db'
-import type { Clock, Currency, Ids, OrgId, Outcome, ProductCode, Rate, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { Clock, Currency, Ids, Money, OrgId, Outcome, ProductCode, Rate, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { Route } from '../http/index.ts'
 import type { Ledger } from '../modules/ledger/index.ts'
 import type { LetterKind, Messages } from '../modules/messages/index.ts'
@@ -33,6 +33,16 @@ export interface PlanBenefits {
   readonly groupDepartures: boolean
 }
 
+/** A plan on sale that has departures of groups. */
+export interface GroupPlan {
+  readonly name: string
+  /** For its first term of so many months, in the currency asked for where it is sold in that. */
+  readonly price: Money
+  readonly months: number
+  /** How much lower its members' prices are, in basis points. */
+  readonly memberPricePoints: number
+}
+
 /** What a product is handed to be made of: the system's own parts. It takes what it needs. */
 export interface ProductDeps {
   readonly transactions: Transactions
@@ -49,6 +59,8 @@ export interface ProductDeps {
   rates(tx: Tx): Promise<(from: Currency, to: Currency) => Rate | null>
   /** What a person's plan gives; null for those without one. */
   planOf(tx: Tx, of: PersonOf): Promise<PlanBenefits | null>
+  /** The plans of an organisation that have departures of groups, the cheapest first, in the language of the request. */
+  groupPlansOf(tx: Tx, of: { readonly orgId: OrgId; readonly currency: Currency }): Promise<readonly GroupPlan[]>
   /** Cards of stored value in the fields that pages know them by (B3.5), with what is left of them. */
   cardShapes(tx: Tx, orgId: OrgId, cards: readonly PaymentCard[], currency: Currency): Promise<PaymentCardShape[]>
 }

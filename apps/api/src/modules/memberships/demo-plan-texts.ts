@@ -12,12 +12,24 @@ const text = (name: string, description: string, ...points: string[]): PlanText 
 /** What the plans of the demo world say in the languages besides English, by their code. */
 export const demoPlanTexts: Readonly<Record<string, Texts>> = {
   EXPLORER: {
-    'es-MX': text('Explorer', 'Mes a mes', 'Precios de miembro: 3 % menos', 'Pagas por mes y lo dejas cuando quieras'),
-    'pt-BR': text('Explorer', 'Mês a mês', 'Preços de membro: 3% a menos', 'Pague por mês e pare quando quiser'),
-    'fr-FR': text('Explorer', 'Au mois', 'Prix membres : 3\u202f% de moins', 'Paiement mensuel, arrêt quand vous voulez'),
-    'de-DE': text('Explorer', 'Monat für Monat', 'Mitgliederpreise: 3\u00a0% günstiger', 'Monatlich zahlen, jederzeit aufhören'),
-    ar: text('Explorer', 'شهر بشهر', 'أسعار الأعضاء: خصم ٪3', 'ادفع شهريا وتوقف متى شئت'),
-    'ja-JP': text('Explorer', '1か月ごと', '会員価格：3％割引', '月払い、いつでも解約できます'),
+    'es-MX': text('Explorer', 'Mes a mes', 'Precios de miembro: 3 % menos', 'Viajes en grupo solo para miembros', 'Pagas por mes y lo dejas cuando quieras'),
+    'pt-BR': text('Explorer', 'Mês a mês', 'Preços de membro: 3% a menos', 'Viagens em grupo só para membros', 'Pague por mês e pare quando quiser'),
+    'fr-FR': text(
+      'Explorer',
+      'Au mois',
+      'Prix membres : 3\u202f% de moins',
+      'Voyages en groupe réservés aux membres',
+      'Paiement mensuel, arrêt quand vous voulez',
+    ),
+    'de-DE': text(
+      'Explorer',
+      'Monat für Monat',
+      'Mitgliederpreise: 3\u00a0% günstiger',
+      'Gruppenreisen nur für Mitglieder',
+      'Monatlich zahlen, jederzeit aufhören',
+    ),
+    ar: text('Explorer', 'شهر بشهر', 'أسعار الأعضاء: خصم ٪3', 'رحلات جماعية للأعضاء فقط', 'ادفع شهريا وتوقف متى شئت'),
+    'ja-JP': text('Explorer', '1か月ごと', '会員価格：3％割引', '会員限定のグループ旅行', '月払い、いつでも解約できます'),
   },
   VOYAGER: {
     'es-MX': text(
@@ -26,14 +38,23 @@ export const demoPlanTexts: Readonly<Record<string, Texts>> = {
       'Precios de miembro: 5 % menos',
       'El doble de puntos en tus reservas',
       'Semanas en resort apartadas por 24 horas',
+      'Viajes en grupo solo para miembros',
     ),
-    'pt-BR': text('Voyager', 'Um ano inteiro', 'Preços de membro: 5% a menos', 'O dobro de pontos nas reservas', 'Semanas em resort reservadas por 24 horas'),
+    'pt-BR': text(
+      'Voyager',
+      'Um ano inteiro',
+      'Preços de membro: 5% a menos',
+      'O dobro de pontos nas reservas',
+      'Semanas em resort reservadas por 24 horas',
+      'Viagens em grupo só para membros',
+    ),
     'fr-FR': text(
       'Voyager',
       'Une année entière',
       'Prix membres : 5\u202f% de moins',
       'Deux fois plus de points sur vos réservations',
       'Semaines en résidence gardées 24 heures',
+      'Voyages en groupe réservés aux membres',
     ),
     'de-DE': text(
       'Voyager',
@@ -41,9 +62,10 @@ export const demoPlanTexts: Readonly<Record<string, Texts>> = {
       'Mitgliederpreise: 5\u00a0% günstiger',
       'Doppelte Punkte auf Buchungen',
       'Resortwochen 24 Stunden lang vorgemerkt',
+      'Gruppenreisen nur für Mitglieder',
     ),
-    ar: text('Voyager', 'سنة كاملة', 'أسعار الأعضاء: خصم ٪5', 'ضعف النقاط على الحجوزات', 'حجز مؤقت لأسابيع المنتجعات مدة 24 ساعة'),
-    'ja-JP': text('Voyager', '1年間', '会員価格：5％割引', '予約のポイントが2倍', 'リゾートの週を24時間キープ'),
+    ar: text('Voyager', 'سنة كاملة', 'أسعار الأعضاء: خصم ٪5', 'ضعف النقاط على الحجوزات', 'حجز مؤقت لأسابيع المنتجعات مدة 24 ساعة', 'رحلات جماعية للأعضاء فقط'),
+    'ja-JP': text('Voyager', '1年間', '会員価格：5％割引', '予約のポイントが2倍', 'リゾートの週を24時間キープ', '会員限定のグループ旅行'),
   },
   GRAND: {
     'es-MX': text(

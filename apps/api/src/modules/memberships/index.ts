@@ -52,6 +52,7 @@ export { countryOf, noticeDaysOf, rulesOf } from './domain/plan-rules.ts'
 export { textOf } from './domain/plan-texts.ts'
 export { canResume, type Purchase, type PurchaseKind } from './domain/purchase.ts'
 export { endOfTermMs, isTimeZone, monthsOf, termFrom } from './domain/terms.ts'
+export { groupPlansOf } from './group-plans.ts'
 export { trialKeyOfCard } from './trial-keys.ts'
 
 export const membershipsMigrations: MigrationSet = { owner: 'memberships', folder: new URL('./data/', import.meta.url) }
