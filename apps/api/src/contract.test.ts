@@ -82,6 +82,7 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/bookingHistory/receipt', { booking_id })
   await makeCardCalls(browser)
   await makeFlightCalls(browser)
+  await makeDreamtripCalls(browser)
   await makePackageCalls(browser)
   await makeTransferCalls(browser)
   await makeTenderCalls(browser)
@@ -241,6 +242,17 @@ async function makeCarCalls(browser: Browser): Promise<string> {
   const { checkoutId, price } = await make(browser, '/api/cars/prebook', one.request)
   await make(browser, '/api/cars/book', { checkoutId, guests, contact, consented_total: price.total })
   return (await browser.call('/api/cars/prebook', other.request)).body.data.checkoutId
+}
+
+async function makeDreamtripCalls(browser: Browser): Promise<void> {
+  const { trips } = await make(browser, '/api/dreamtrips/search', { people: 1, filters: { guaranteed: true } })
+  const { trip_id, price } = trips.find(({ full }: { full: boolean }) => !full)
+  await make(browser, '/api/dreamtrips/details', { trip_id, people: 1 })
+  const { checkoutId } = await make(browser, '/api/dreamtrips/prebook', { trip_id, people: 1, expected_total: price.total })
+  const { later } = (await browser.call('/api/checkout/get', { checkoutId })).body.data
+  const going = [{ ...guests[0], born_on: '1988-05-04' }]
+  const agreed = later ? { later_consent: later.mandate_text } : {}
+  await make(browser, '/api/dreamtrips/book', { checkoutId, guests: going, contact, consented_total: price.total, ...agreed })
 }
 
 async function makeFlightCalls(browser: Browser): Promise<void> {

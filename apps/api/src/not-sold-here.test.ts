@@ -87,6 +87,14 @@ test('a checkout that was opened before the product was taken off the list is no
   expect(answer.body).toMatchObject({ status_code: 404, code: 'not_sold_here' })
 })
 
+test('trips in a group are sold by those who list packages, and by nobody else', async () => {
+  await list(['HLT'])
+  expect((await agent.call('/api/dreamtrips/search', {})).body).toMatchObject({ status_code: 404, code: 'not_sold_here' })
+  await list(['HLT', 'PKG'])
+  expect((await agent.call('/api/dreamtrips/search', {})).status).toBe(200)
+  expect((await agent.call('/api/general/getShell', {})).body.data.organisation.products).toEqual(['HLT', 'PKG', 'DTR'])
+})
+
 test('wallet value is sold by every organisation', async () => {
   await list([])
   expect((await agent.call('/api/wallet/prebook', { amount: 40 })).status).toBe(200)

@@ -8,6 +8,7 @@ import * as cards from './cards.ts'
 import * as cars from './cars.ts'
 import * as checkout from './checkout.ts'
 import { cruiseCalls } from './cruises.ts'
+import { dreamtripCalls } from './dreamtrips.ts'
 import * as earnings from './earnings.ts'
 import { flightChangeCalls } from './flight-changes.ts'
 import { flightCalls } from './flights.ts'
@@ -52,6 +53,7 @@ export const calls = [
   ...activityCalls,
   ...cars.carCalls,
   ...cruiseCalls,
+  ...dreamtripCalls,
   ...flightCalls,
   ...flightChangeCalls,
   ...restaurantCalls,

@@ -7,6 +7,7 @@ import { gatewayId, paymentMethodName, paymentRoute } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { carOffer } from './cars.ts'
 import { cruiseOffer } from './cruises.ts'
+import { dreamtripOffer } from './dreamtrips.ts'
 import { flightOffer } from './flights.ts'
 import { stayOffer } from './hotels.ts'
 import { membershipOffer } from './memberships.ts'
@@ -26,6 +27,7 @@ const offers = [
   activityOffer,
   carOffer,
   cruiseOffer,
+  dreamtripOffer,
   flightOffer,
   transferOffer,
   tableOffer,

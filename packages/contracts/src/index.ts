@@ -58,6 +58,7 @@ export { type CardBrand, deleteCard, getUserCreditCards, type NewCard, type OldC
 export * from './cars.ts'
 export { changeCurrency, getCheckout, type Offer, renewCheckout, type SaleRules, type SoldAs, swapItem, useBetterPrice } from './checkout.ts'
 export * from './cruises.ts'
+export * from './dreamtrips.ts'
 export { type AgentEarningsShape, type EarningsShape, getEarnings, listEarnings, payOutEarnings } from './earnings.ts'
 export type { Envelope, Failure, FieldError, Success } from './envelope.ts'
 export * from './flight-changes.ts'

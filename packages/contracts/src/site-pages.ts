@@ -88,6 +88,13 @@ export const PRODUCT_PAGES = {
     checkout: '/transfers/checkout',
     success: '/transfers/checkout-success',
   },
+  DTR: {
+    landing: '/dreamtrips',
+    results: '/dreamtrips/search-details',
+    details: '/dreamtrips/details',
+    checkout: '/dreamtrips/checkout',
+    success: '/dreamtrips/checkout-success',
+  },
   FLT: {
     landing: '/flight',
     places: '/flight/explore',

@@ -4,7 +4,7 @@ export type { Caller, Contact, OrgProfile, SignedIn, SignedInCaller, UsrType } f
 export { type Connection, createApp } from './create-app.ts'
 export { deviceOf } from './device.ts'
 export { documentRoutes } from './document-routes.ts'
-export { isAgent, type Markup, type PriceGroup, type Pricing, pricingFor } from './pricing.ts'
+export { isAgent, type Markup, memberShare, type PriceGroup, type Pricing, pricingFor } from './pricing.ts'
 export { ACTING_COOKIE, BROWSER_COOKIE, CHOICES_COOKIE, guestOf, SESSION_COOKIE, type WhoIsAsking, watcherOf } from './resolve-caller.ts'
 export { type CallRoute, type RawRoute, type Refusals, type Reply, type Route, rawRoute, route, signedInRoute } from './route.ts'
 

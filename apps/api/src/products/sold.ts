@@ -3,6 +3,7 @@ import type { ProductDeps, ProductModule } from '../sale/product-module.ts'
 import { activitiesModule, type OctoConnection } from './activities/index.ts'
 import { carsModule } from './cars/index.ts'
 import { cruisesModule } from './cruises/index.ts'
+import { dreamtripsModule } from './dreamtrips/index.ts'
 import { type DuffelSettings, flightsModule } from './flights/index.ts'
 import { type Hotels, staysModule } from './hotels/index.ts'
 import { type MembershipWiring, membershipsModule } from './memberships/index.ts'
@@ -30,6 +31,7 @@ export function soldProducts({ hotels, membership, world, octo = null, duffel = 
     activitiesModule(world, deps, octo),
     carsModule(world, deps),
     cruisesModule(world, deps),
+    dreamtripsModule(world, deps),
     flightsModule(world, deps, duffel),
     restaurantsModule(world, deps),
     resortsModule(world, deps),

@@ -1,6 +1,7 @@
 import { activityEntries } from './activities/travel-entries.ts'
 import { carEntries } from './cars/travel-entries.ts'
 import { cruiseEntries } from './cruises/travel-entries.ts'
+import { dreamtripEntries } from './dreamtrips/travel-entries.ts'
 import { flightEntries } from './flights/travel-entries.ts'
 import { membershipEntry } from './memberships/travel-entry.ts'
 import { packageEntries } from './packages/travel-entries.ts'
@@ -20,6 +21,7 @@ const ENTRIES = [
   ...activityEntries,
   ...carEntries,
   ...cruiseEntries,
+  ...dreamtripEntries,
   ...restaurantEntries,
   ...resortEntries,
   ...transferEntries,

@@ -2,6 +2,7 @@ import type { Banner } from '../features/home/index.ts'
 import { activityBanners } from './activities/banners.ts'
 import { carBanners } from './cars/banners.ts'
 import { cruiseBanners } from './cruises/banners.ts'
+import { dreamtripBanners } from './dreamtrips/banners.ts'
 import { flightBanners } from './flights/banners.ts'
 import { packageBanners } from './packages/banners.ts'
 import { siteProducts } from './registry.ts'
@@ -19,6 +20,7 @@ const BANNERS: Readonly<Record<string, Banner>> = {
   ...activityBanners,
   ...carBanners,
   ...cruiseBanners,
+  ...dreamtripBanners,
   ...restaurantBanners,
   ...resortBanners,
   ...transferBanners,

@@ -3,6 +3,7 @@ import type { Icon } from '../ui/icons/icon.tsx'
 import { activityProducts } from './activities/site-products.ts'
 import { carProducts } from './cars/site-products.ts'
 import { cruiseProducts } from './cruises/site-products.ts'
+import { dreamtripProducts } from './dreamtrips/site-products.ts'
 import { flightProducts } from './flights/site-products.ts'
 import { packageProducts } from './packages/site-products.ts'
 import { resortProducts } from './resorts/site-products.ts'
@@ -20,6 +21,7 @@ const ALL: readonly SiteProduct[] = [
   ...activityProducts,
   ...carProducts,
   ...cruiseProducts,
+  ...dreamtripProducts,
   ...restaurantProducts,
   ...resortProducts,
   ...transferProducts,

@@ -1,6 +1,7 @@
 import { activityRoutes } from './activities/routes.ts'
 import { carRoutes } from './cars/routes.ts'
 import { cruiseRoutes } from './cruises/routes.ts'
+import { dreamtripRoutes } from './dreamtrips/routes.ts'
 import { flightRoutes } from './flights/routes.ts'
 import { membershipRoutes } from './memberships/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
@@ -19,6 +20,7 @@ export const productRoutes = [
   ...activityRoutes,
   ...carRoutes,
   ...cruiseRoutes,
+  ...dreamtripRoutes,
   ...restaurantRoutes,
   ...resortRoutes,
   ...transferRoutes,

@@ -1,0 +1,46 @@
+import { createActivityWorld, createDreamtripWorld, type DreamtripWorld, type World } from '@sojourn/world'
+import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
+import { soldHere } from '../../sale/sold-here.ts'
+import { dreamtripInvariants } from './data/invariants.sql.ts'
+import { DREAMTRIP_DECISIONS, tripStock } from './data/trip-stock.sql.ts'
+import { AT_ONCE, decideTrips } from './decide-trips.ts'
+import { searchDreamtripsHttp } from './http-search.ts'
+import { sellDreamtripsHttp } from './http-sell.ts'
+import type { DreamtripParts } from './parts.ts'
+import { dreamtripProduct } from './product.ts'
+
+const dreamtripMigrations = { owner: 'dreamtrips', folder: new URL('./data/', import.meta.url) }
+const MINUTE_MS = 60_000
+
+/** Dreamtrips: places in groups that go with a host on fixed days, for members. */
+export function dreamtripsModule(world: () => World | null, { transactions, clock, ids, rates, planOf, groupPlansOf }: ProductDeps): ProductModule {
+  const parts: DreamtripParts = { transactions, clock, ids, rates, planOf, groupPlansOf, stock: tripStock, catalogue: onceMade(world) }
+  return {
+    products: [dreamtripProduct(parts)],
+    migrations: [dreamtripMigrations],
+    routes: (shop) => soldHere('DTR', [...searchDreamtripsHttp(parts), ...sellDreamtripsHttp(shop, parts)]),
+    invariants: dreamtripInvariants,
+    dueInShop: (shop) => [
+      {
+        name: DREAMTRIP_DECISIONS,
+        pauseMs: 1_000,
+        pollMs: MINUTE_MS,
+        fullRun: AT_ONCE,
+        run: () => decideTrips(parts, shop),
+        nextDueMs: (tx) => parts.stock.nextDueMs(tx),
+      },
+    ],
+  }
+}
+
+/** The trips of a world, made when they are first asked for. */
+function onceMade(world: () => World | null): () => DreamtripWorld | null {
+  let made: DreamtripWorld | null | undefined
+  return () => {
+    if (made === undefined) {
+      const of = world()
+      made = of && createDreamtripWorld(of, createActivityWorld(of))
+    }
+    return made
+  }
+}
