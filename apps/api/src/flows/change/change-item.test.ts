@@ -179,7 +179,7 @@ test('at the same price it is changed at once, and nothing is charged or comes b
   expect(got(await system.call(cancelBooking)({ booking_id, expected_refund: 40 }, who))).toMatchObject({ status: 'cancelled', refund: 40 })
 })
 
-test('what is sold out, dearer meanwhile, too late, not its own or not confirmed leaves the old untouched', async () => {
+test('what is the same, sold out, dearer meanwhile, too late, not its own or not confirmed leaves the old untouched', async () => {
   const { who, court, booking_id, item } = await bought('dot')
   const other = await bought('eli')
   const before = got(await see({ booking_id }, who))
@@ -190,6 +190,7 @@ test('what is sold out, dearer meanwhile, too late, not its own or not confirmed
   expect(codeOf(await change({ ...item, wanted: { resource: `${court} b` }, consented_total: 0 }, who))).toBe('price_changed')
   expect(codeOf(await quote({ ...item, wanted: { cells: 3 } }, traveller('eve')))).toBe('not_found')
   expect(codeOf(await quote({ ...item, wanted: { cells: 'many' } }, who))).toBe('bad_input')
+  expect(codeOf(await quote({ ...item, wanted: { resource: court } }, who))).toBe('not_changeable')
   expect(codeOf(await quote({ ...item, item_no: 2, wanted: {} }, who))).toBe('not_found')
   const nowMs = clock.nowMs()
   clock.set(Date.UTC(2027, 5, 1, 12))

@@ -75,7 +75,10 @@ export function askFor(deps: ChangeDeps, { item, asked, isMoved }: ToChange, wan
     const errors = parsed.error.issues.map(({ path }) => ({ path: ['wanted', ...path].join('.'), message: say`Please check this.` }))
     return refuse('bad_input', { errors })
   }
-  return changes.ask({ ask: asked.ask, details: deps.products.detailsOf(item), terms: item.terms, isMoved, nowMs: deps.clock.nowMs() }, parsed.data)
+  const instead = changes.ask({ ask: asked.ask, details: deps.products.detailsOf(item), terms: item.terms, isMoved, nowMs: deps.clock.nowMs() }, parsed.data)
+  // What its provider moved may be had as it was.
+  const isSame = instead.ok && !isMoved && deps.products.get(item.product).sameAsk(instead.value.ask, asked.ask)
+  return isSame ? refuse('not_changeable', { message: say`This is what you booked. Choose something else, and you see what it costs.` }) : instead
 }
 
 /** What its supplier, where that is remote, offers instead, asked outside any transaction; null for our own stock. Refuses `supplier_silent`, and what the supplier refuses. */
