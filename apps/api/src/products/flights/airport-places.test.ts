@@ -25,8 +25,23 @@ test.each([
   ['New York', 'NYC'],
   ['LHR', 'LHR'],
   ['Heathrow', 'LHR'],
+  ['Istanbul', 'IST'],
+  ['Barcelona', 'BCN'],
+  ['Kyoto', 'OSA'],
+  ['GOA', 'GOA'],
 ])('%s is %s', async (text, code) => {
   expect((await read(text)).meant?.code).toBe(code)
+})
+
+test('the name of each destination is the city of its airport, never another place of that name or with a code like it', async () => {
+  const { destinations } = createWorld({ seed: 'sojourn', places: 'all' })
+  const others: string[] = []
+  for (const { name, airport } of destinations) {
+    const { meant } = await read(name)
+    const own = places.around(airport.iata)
+    if (meant?.cityCode !== own?.cityCode) others.push(`${name}: ${meant?.code}, not ${own?.code}`)
+  }
+  expect(others).toEqual([])
 })
 
 test('a city has the flights of all of its airports, an airport its own', () => {

@@ -20,6 +20,8 @@ export interface FlightPlace {
   readonly airports: readonly number[]
   /** The destination of the world that its city is, by its key: other names of it are known. */
   readonly destination: string | null
+  /** Destinations of the world that are reached by it, by their names as they are compared. */
+  readonly serves: readonly string[]
 }
 
 export interface FlightPlaces {
@@ -51,13 +53,17 @@ function placesOf(flights: FlightWorld, { destinations }: Pick<World, 'destinati
   const bySize = (a: number, b: number) => airports[b]!.paxMillions - airports[a]!.paxMillions || a - b
   const destinationsAt = Map.groupBy(destinations, ({ airport }) => airport.iata)
   const found: { place: FlightPlace; others: string[]; pax: number }[] = []
-  const add = (place: Omit<FlightPlace, 'destination'>, others: readonly string[]) => {
+  const add = (place: Omit<FlightPlace, 'destination' | 'serves'>, others: readonly string[]) => {
     const near = place.airports.flatMap((each) => destinationsAt.get(airports[each]!.iata) ?? [])
     const own = near.find((facts) => [facts.name, ...facts.aliases].some((name) => fold(name) === fold(place.city)))
     const names = near.flatMap((facts) => [facts.name, ...facts.aliases, ...exonymsOf(facts.key)])
     const called = own ? { city: own.name, name: place.name === place.city ? own.name : place.name } : {}
     const pax = place.airports.reduce((sum, each) => sum + airports[each]!.paxMillions, 0)
-    found.push({ place: { ...place, ...called, destination: own?.key ?? null }, others: [place.city, ...names, ...others], pax })
+    found.push({
+      place: { ...place, ...called, destination: own?.key ?? null, serves: near.map((facts) => fold(facts.name)) },
+      others: [place.city, ...names, ...others],
+      pax,
+    })
   }
   for (const [code, several] of byCity) {
     const own = several.toSorted(bySize)
@@ -126,9 +132,17 @@ export async function readFlightPlace(
   if (text.trim() === '') return { places: (near ? nearest(places.all, near) : places.all).slice(0, limit), meant: null, isCountry: false }
   const read = await readPlace(places.index, { text, limit: Math.max(limit, LOOKED_AT), language })
   const found = read.places.map(({ place }) => place.of)
-  const meant = read.meant?.of ?? null
+  const meant = cityOf(places, text) ?? read.meant?.of ?? null
   const others = found.filter((each) => each !== meant)
   return { places: [...(meant ? [meant] : []), ...(near ? nearest(others, near) : others)].slice(0, limit), meant, isCountry: read.isCountry }
+}
+
+/** The destination whose name a text is: the city of several airports, or its main one. Neither another city of that name is meant, nor an airport with a code like it; in capitals it is a code. */
+function cityOf({ all }: FlightPlaces, text: string): FlightPlace | null {
+  const name = fold(text.trim())
+  const own = text === text.toUpperCase() ? [] : all.filter(({ serves }) => serves.includes(name))
+  if (new Set(own.map(({ cityCode }) => cityCode)).size !== 1) return null
+  return own.find(({ kind }) => kind === 'city') ?? own.find(({ code, cityCode }) => code === cityCode) ?? own[0]!
 }
 
 const nearest = (places: readonly FlightPlace[], near: Point): FlightPlace[] =>

@@ -1,8 +1,10 @@
 import { prerender } from 'react-dom/static'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import type { Client } from '../../lib/http.ts'
 import { flightIdea } from './flight-idea.ts'
 import { states } from './flights.gallery.tsx'
+import { fromOrigin } from './landing-api.ts'
 import { sampleItinerary, sampleSearch } from './sample-flights.ts'
 
 async function draw(state: keyof typeof states, query = ''): Promise<string> {
@@ -29,6 +31,31 @@ test('longer ways and late suppliers are said, and an empty list says what to tr
   expect(await draw('long ways, one supplier late')).toMatch(/Airline direct.*No way with up to two changes/s)
   expect(await draw('no flights')).toMatch(/No seats left on these days.*With airports nearby/s)
   expect(await draw('no flights', '?stops=0&refundable=1')).toMatch(/No flights match all your filters.*Without “Nonstop”.*Without “Refundable”/s)
+})
+
+test('a place that was taken for what was typed is said, with a way to choose another one, and one that is not known is never silently another', async () => {
+  expect(await draw('found', '?typed=LIS+Lisbonn')).toMatch(/Showing Lisbon for “Lisbonn”\..*href="\/flight"[^>]*>Choose another place/s)
+  expect(await draw('found')).not.toContain('Choose another place')
+  const places = [{ iata: 'LIS', kind: 'airport', name: 'Lisbon', label: 'Lisbon (LIS), Portugal', time_zone: 'Europe/Lisbon' }]
+  const answers = (text: string) =>
+    text === 'LON'
+      ? { places: [{ ...places[0], iata: 'LON', name: 'London' }], meant: 'LON' }
+      : { places, meant: ['Lisbonn', 'Lisbon', 'LIS'].includes(text) ? 'LIS' : null }
+  const client = {
+    post: async (path: string, { text }: { text?: string }) => ({
+      ok: true,
+      data: path.endsWith('autosuggestV2') ? { is_country: false, ...answers(text!) } : { places: [] },
+    }),
+  } as unknown as Client
+  const taken = async (from: string | null) => (await fromOrigin({ client, from, month: '2027-03', whose: '', nowMs: 0 }))?.taken
+  expect(await taken('Lisbonn')).toEqual({ text: 'Lisbonn', name: 'Lisbon', isKnown: true, near: [] })
+  expect([await taken('Lisbon'), await taken('LIS'), await taken(null)]).toEqual([null, null, null])
+  expect(await taken('Xyz')).toMatchObject({
+    text: 'Xyz',
+    name: 'London',
+    isKnown: false,
+    near: [{ to: '/flight/explore?from=LIS', label: 'Lisbon (LIS), Portugal' }],
+  })
 })
 
 test('the form has the fields of its product by their names, and a row for each flight of several cities', async () => {

@@ -11,12 +11,16 @@ import { useWide } from '../../../ui/use-wide.ts'
 import { stopsText } from '../../bound-words.ts'
 import { flightResultsHref, USUAL } from '../flight-address.ts'
 import { type Explored, FLIGHT_PLACES } from '../flights-api.ts'
+import { TakenNote } from '../taken-note.tsx'
+import type { TakenPlace } from '../taken-place.ts'
 
 // Drawn where there is room for it.
 const ExploreMap = lazy(() => import('./explore-map.tsx').then((found) => ({ default: found.ExploreMap })))
 
 interface ExplorePageProps {
   readonly explored: Explored
+  /** Where its origin is not called as it was asked for. */
+  readonly taken?: TakenPlace | null
   readonly month: string
   readonly months: readonly string[]
   /** The most that a flight may cost; null without a limit. */
@@ -28,7 +32,7 @@ const FIRST_SHOWN = 40
 const STEP = 10
 
 /** "Where can I fly?": every place from one origin in one month, by price, on a map and in a list. */
-export function ExplorePage({ explored, month, months, budget }: ExplorePageProps) {
+export function ExplorePage({ explored, taken = null, month, months, budget }: ExplorePageProps) {
   const { from, currency } = explored
   const navigate = useNavigate()
   const sliderId = useId()
@@ -50,6 +54,7 @@ export function ExplorePage({ explored, month, months, budget }: ExplorePageProp
     <div className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">{say`Where can I fly?`}</h1>
       <p className="mt-2 text-lead text-ink-2">{say`The lowest one-way price for one adult to each place, with every tax.`}</p>
+      {taken && <TakenNote {...taken} />}
       <search aria-label={say`Where can I fly?`}>
         <form action={PAGE} method="get" className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_auto]">
           <div className="relative rounded-control border border-rule-2 bg-sheet px-3.5 py-1.5">

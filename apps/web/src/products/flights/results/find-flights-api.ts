@@ -5,6 +5,7 @@ import type { Client } from '../../../lib/http.ts'
 import { type FlightErrors, type FlightSearch, flightResultsHref, parseFlights } from '../flight-address.ts'
 import { FLIGHT_PLACES, type FlightsFound, searchFlights } from '../flights-api.ts'
 import type { PlaceLabels } from '../search/typed-slices.ts'
+import { isCalled } from '../taken-place.ts'
 import { parseSearch } from './flight-filters.ts'
 
 /** What a page of flights shows: those that were found, or what is wrong with what was asked. */
@@ -86,7 +87,7 @@ async function meantPlaces(client: Client, search: FlightSearch): Promise<Flight
     slices: search.slices.map((slice) => ({ ...slice, from: code(slice.from), to: code(slice.to) })),
   })
   const meant = withCodes(codeOf)
-  if (flightResultsHref(meant) !== flightResultsHref(search)) return { ...NOTHING, moved: flightResultsHref(meant), status: 302 }
+  if (flightResultsHref(meant) !== flightResultsHref(search)) return { ...NOTHING, moved: `${flightResultsHref(meant)}${typedQuery(texts, read)}`, status: 302 }
   const text = texts.find((each) => idOf(read.get(each) ?? null) === null) ?? ''
   const one = read.get(text) ?? null
   const [places, isCountry] = [one && one.kind !== 'place' ? one.places : [], one?.kind === 'country']
@@ -100,6 +101,15 @@ async function meantPlaces(client: Client, search: FlightSearch): Promise<Flight
   )
   return { ...NOTHING, ...(await placesOf(client, texts)), errors, unknown: { text, near, isCountry }, status: isCountry ? 200 : 404 }
 }
+
+/** What was typed, of places that are called otherwise: the list says what was taken for it. */
+const typedQuery = (texts: readonly string[], read: ReadonlyMap<string, MeantPlace | null>): string =>
+  texts
+    .flatMap((text) => {
+      const meant = read.get(text)
+      return meant?.kind === 'place' && !isCalled(meant.place, text) ? [`&${new URLSearchParams({ typed: `${meant.place.place_id} ${text}` })}`] : []
+    })
+    .join('')
 
 const idOf = (meant: MeantPlace | null): string | null => (meant?.kind === 'place' ? meant.place.place_id : null)
 

@@ -9,6 +9,8 @@ import { wayText } from '../../bound-words.ts'
 import type { FlightSearch } from '../flight-address.ts'
 import { travellersText, tripText } from '../flight-words.ts'
 import type { FlightsFound } from '../flights-api.ts'
+import { TakenNote } from '../taken-note.tsx'
+import type { TakenPlace } from '../taken-place.ts'
 import { DateStrip } from './date-strip.tsx'
 import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened } from './flight-filters.ts'
 import { ItineraryCard } from './itinerary-card.tsx'
@@ -84,6 +86,7 @@ export function FlightResults({ found, search, earliest }: FlightResultsProps) {
       empty={null}
     >
       {[
+        ...takenIn(given, found).map((taken) => <TakenNote key={taken.text} {...taken} />),
         ...(search.trip === 'several' ? [] : [<DateStrip key="days" search={search} currency={currency} earliest={earliest} />]),
         ...(found.only_long_ways && itineraries.length > 0 ? [<LongWays key="long" />] : []),
         ...itineraries.map((itinerary) => <ItineraryCard key={itinerary.itinerary_id} found={itinerary} search={search} currency={currency} />),
@@ -94,6 +97,16 @@ export function FlightResults({ found, search, earliest }: FlightResultsProps) {
     </ResultsShell>
   )
 }
+
+const TYPED = /^([A-Z]{3}) (.{1,80})$/
+
+/** Places that were taken for what was typed, as the address of the list says it. */
+export const takenIn = (query: URLSearchParams, { places }: Pick<FlightsFound, 'places'>): TakenPlace[] =>
+  query.getAll('typed').flatMap((each) => {
+    const [, code, text] = TYPED.exec(each) ?? []
+    const place = places.find(({ iata }) => iata === code)
+    return place && text ? [{ text, name: place.name, isKnown: true, near: [] }] : []
+  })
 
 /** Nothing shorter goes. */
 function LongWays() {

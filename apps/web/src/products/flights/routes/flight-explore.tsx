@@ -23,14 +23,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { organisation, currency, language, user } = shell
   const whose = [organisation.org_id, currency, language, user?.user_id ?? ''].join(' ')
   const found = await fromOrigin({ client, from, month, whose, nowMs })
-  return data({ explored: found?.explored ?? null, month, months, budget }, found ? 200 : 503)
+  return data({ explored: found?.explored ?? null, taken: found?.taken ?? null, month, months, budget }, found ? 200 : 503)
 }
 
-export default function FlightExplorePage({ loaderData: { explored, month, months, budget } }: Route.ComponentProps) {
+export default function FlightExplorePage({ loaderData: { explored, taken, month, months, budget } }: Route.ComponentProps) {
   return (
     <main id="content">
       {explored ? (
-        <ExplorePage key={`${explored.from.iata} ${month}`} explored={explored} month={month} months={months} budget={budget} />
+        <ExplorePage key={`${explored.from.iata} ${month}`} explored={explored} taken={taken} month={month} months={months} budget={budget} />
       ) : (
         <div className="page-width py-9">
           <h1 className="text-h1-s md:text-h1">{say`We couldn't load the places`}</h1>
