@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { kmBetween } from '../geo.ts'
 import {
   cabinGrades,
-  cabinPrice,
   createCruiseWorld,
   crossesOcean,
   cruiseLines,
@@ -20,6 +19,7 @@ import {
   partyRuleOf,
   penaltiesOf,
   penaltyPercentOn,
+  pricesOf,
   type Sailing,
   type ShipCabin,
   seaDaysOf,
@@ -249,16 +249,17 @@ describe('prices', () => {
     fc.assert(
       fc.property(sailing, grade, fc.integer({ min: 1, max: 4 }), daysBefore, (nth, of, guests, days) => {
         const each = inYear(nth)
-        const price = cabinPrice(each, of, guests, addDays(each.startsOn, -days), seed)
+        const price = pricesOf(each, addDays(each.startsOn, -days), seed).cabin(of, guests)
         if (guests > of.guestsMax) {
           expect(price).toBeNull()
           return
         }
         expect(price!.charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(price!.totalMinor)
+        expect(pricesOf(each, addDays(each.startsOn, -days), seed).totalMinor(of, guests)).toBe(price!.totalMinor)
         expect(price!.nonCommissionableMinor).toBe(Math.round(price!.fareMinor * 0.18))
         expect(price!.charges.filter(({ kind }) => kind === 'port-tax')).toHaveLength(each.itinerary.calls.length - 1)
         expect(price!.charges.every(({ amountMinor }) => Number.isInteger(amountMinor) && amountMinor > 0)).toBe(true)
-        expect(cabinPrice(each, of, guests, each.startsOn, seed)!.totalMinor).toBeGreaterThanOrEqual(price!.totalMinor)
+        expect(pricesOf(each, each.startsOn, seed).cabin(of, guests)!.totalMinor).toBeGreaterThanOrEqual(price!.totalMinor)
       }),
     )
   })
@@ -267,11 +268,12 @@ describe('prices', () => {
     fc.assert(
       fc.property(sailing, (nth) => {
         const each = inYear(nth)
-        const fares = cabinPrice(each, findGrade('B1')!, 4, each.startsOn, seed)!
+        const fares = pricesOf(each, each.startsOn, seed)
+          .cabin(findGrade('B1')!, 4)!
           .charges.filter(({ kind }) => kind === 'fare')
           .map(({ amountMinor }) => amountMinor)
         expect(fares).toEqual([fares[0], fares[0], Math.round(fares[0]! * 0.45), Math.round(fares[0]! * 0.45)])
-        const alone = cabinPrice(each, findGrade('B1')!, 1, each.startsOn, seed)!.fareMinor / fares[0]!
+        const alone = pricesOf(each, each.startsOn, seed).cabin(findGrade('B1')!, 1)!.fareMinor / fares[0]!
         expect(alone).toBeCloseTo(singlePercent(each, seed) / 100)
         expect(alone).toBeGreaterThanOrEqual(1.6)
         expect(alone).toBeLessThanOrEqual(2)
@@ -288,7 +290,7 @@ describe('prices', () => {
         expect(penaltyPercentOn(each, finalPaymentOn(each))).toBe(0)
         expect(penaltyPercentOn(each, each.startsOn)).toBe(100)
         for (const [i, step] of steps.slice(1).entries()) expect(step.from > steps[i]!.from && step.farePercent > steps[i]!.farePercent).toBe(true)
-        const price = cabinPrice(each, of, Math.min(guests, of.guestsMax), onSaleFrom(each), seed)!
+        const price = pricesOf(each, onSaleFrom(each), seed).cabin(of, Math.min(guests, of.guestsMax))!
         const deposit = depositMinor(each, of, price.fareMinor, Math.min(guests, of.guestsMax))
         expect(deposit).toBeGreaterThan(0)
         expect(deposit).toBeLessThanOrEqual(price.fareMinor)

@@ -63,42 +63,76 @@ function seasonPercent({ startsOn, itinerary }: Sailing): number {
 const agePercent = ({ ship, startsOn }: Sailing): number =>
   Math.max(AGE.least, AGE.newest - AGE.perYear * Math.max(0, Number(startsOn.slice(0, 4)) - ship.built))
 
-/** Of each of two guests for all nights, by grade, on a day of sale, in whole dollars; for a solo cabin what its one guest pays. */
-export function faresPerPerson(sailing: Sailing, day: Day, seed: string): (grade: Pick<CabinGrade, 'pricePercent'>) => number {
+/** Of the fare of one of two: what somebody pays who is alone in a cabin for more. */
+export const singlePercent = ({ sailingId }: Pick<Sailing, 'sailingId'>, seed: string): number =>
+  SINGLE.least + SINGLE.step * Math.floor(hashUnit(seed, 'cruise single', sailingId) * ((SINGLE.most - SINGLE.least) / SINGLE.step + 1))
+
+interface Each {
+  readonly expenses: number
+  readonly gratuities: { readonly cabin: number; readonly suite: number }
+  readonly taxes: readonly { readonly port: string; readonly dollars: number }[]
+}
+
+/** What each guest pays beside the fare, in dollars: the same in every cabin, but for the gratuities of suites. */
+const eachPays = ({ itinerary }: Sailing, seed: string): Each => ({
+  expenses: between(hashUnit(seed, 'port expenses', itinerary.key), PORT_NIGHT) * itinerary.nights,
+  gratuities: { cabin: GRATUITY.cabin * itinerary.nights, suite: GRATUITY.suite * itinerary.nights },
+  taxes: itinerary.calls.slice(0, -1).map(({ port }) => ({ port, dollars: between(hashUnit(seed, 'port tax', port), PORT_TAX) })),
+})
+
+/** What cabins of a sailing cost on a day of sale, grade by grade: all that they have in common is found once. */
+export interface SailingPrices {
+  /** Of each of two guests for all nights, in whole dollars; for a solo cabin what its one guest pays. */
+  farePerPersonMinor(grade: Pick<CabinGrade, 'pricePercent'>): number
+  /** In all for so many guests; null where it has not the berths. */
+  totalMinor(grade: CabinGrade, guests: number): number | null
+  /** The same part by part. */
+  cabin(grade: CabinGrade, guests: number): CruisePrice | null
+}
+
+export function pricesOf(sailing: Sailing, day: Day, seed: string): SailingPrices {
   const { itinerary, ship } = sailing
   const night = between(hashUnit(seed, 'cruise night', itinerary.key), NIGHT)
   const full = FULL.empty + (FULL.full - FULL.empty) * fullness(sailing, day, seed)
   const percents = [ship.line.levelPercent, seasonPercent(sailing), agePercent(sailing), full]
   const inside = percents.reduce((dollars, percent) => (dollars * percent) / 100, night * itinerary.nights)
-  return ({ pricePercent }) => Math.round((inside * pricePercent) / 100) * 100
-}
-
-/** Of the fare of one of two: what somebody pays who is alone in a cabin for more. */
-export const singlePercent = ({ sailingId }: Pick<Sailing, 'sailingId'>, seed: string): number =>
-  SINGLE.least + SINGLE.step * Math.floor(hashUnit(seed, 'cruise single', sailingId) * ((SINGLE.most - SINGLE.least) / SINGLE.step + 1))
-
-/** What a cabin costs in all for so many guests; null where it has not the berths. */
-export function cabinPrice(sailing: Sailing, grade: CabinGrade, guests: number, day: Day, seed: string): CruisePrice | null {
-  if (!Number.isInteger(guests) || guests < 1 || guests > grade.guestsMax) return null
-  const { itinerary } = sailing
-  const fare = faresPerPerson(sailing, day, seed)(grade)
-  const percentOf = (guest: number) => (guests === 1 && grade.guestsMax > 1 ? singlePercent(sailing, seed) : guest <= 2 ? 100 : THIRD_PERCENT)
-  const dollars = (amount: number) => amount * guests * 100
-  const charges: CruiseCharge[] = [
-    ...Array.from({ length: guests }, (_, i): CruiseCharge => ({ kind: 'fare', guest: i + 1, amountMinor: Math.round((fare * percentOf(i + 1)) / 100) })),
-    { kind: 'port-expenses', amountMinor: dollars(between(hashUnit(seed, 'port expenses', itinerary.key), PORT_NIGHT) * itinerary.nights) },
-    ...itinerary.calls
-      .slice(0, -1)
-      .map(({ port }): CruiseCharge => ({ kind: 'port-tax', port, amountMinor: dollars(between(hashUnit(seed, 'port tax', port), PORT_TAX)) })),
-    { kind: 'gratuities', amountMinor: dollars((grade.kind === 'suite' ? GRATUITY.suite : GRATUITY.cabin) * itinerary.nights) },
-  ]
-  const sumOf = (kind?: CruiseCharge['kind']) => charges.filter((each) => !kind || each.kind === kind).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const each = eachPays(sailing, seed)
+  const taxes = each.taxes.reduce((sum, { dollars }) => sum + dollars, 0)
+  const alone = singlePercent(sailing, seed)
+  const farePerPersonMinor: SailingPrices['farePerPersonMinor'] = ({ pricePercent }) => Math.round((inside * pricePercent) / 100) * 100
+  const gratuitiesOf = ({ kind }: CabinGrade) => each.gratuities[kind === 'suite' ? 'suite' : 'cabin']
+  const fits = ({ guestsMax }: CabinGrade, guests: number) => Number.isInteger(guests) && guests >= 1 && guests <= guestsMax
+  const fareOf = (fare: number, { guestsMax }: CabinGrade, guest: number, guests: number) =>
+    Math.round((fare * (guests === 1 && guestsMax > 1 ? alone : guest <= 2 ? 100 : THIRD_PERCENT)) / 100)
   return {
-    charges,
-    fareMinor: sumOf('fare'),
-    nonCommissionableMinor: Math.round((sumOf('fare') * NON_COMMISSIONABLE_PERCENT) / 100),
-    gratuitiesMinor: sumOf('gratuities'),
-    totalMinor: sumOf(),
+    farePerPersonMinor,
+    totalMinor(grade, guests) {
+      if (!fits(grade, guests)) return null
+      const fare = farePerPersonMinor(grade)
+      let total = (each.expenses + taxes + gratuitiesOf(grade)) * guests * 100
+      for (let guest = 1; guest <= guests; guest++) total += fareOf(fare, grade, guest, guests)
+      return total
+    },
+    cabin(grade, guests) {
+      if (!fits(grade, guests)) return null
+      const fare = farePerPersonMinor(grade)
+      const all = (dollars: number) => dollars * guests * 100
+      const charges: CruiseCharge[] = [
+        ...Array.from({ length: guests }, (_, i): CruiseCharge => ({ kind: 'fare', guest: i + 1, amountMinor: fareOf(fare, grade, i + 1, guests) })),
+        { kind: 'port-expenses', amountMinor: all(each.expenses) },
+        ...each.taxes.map(({ port, dollars }): CruiseCharge => ({ kind: 'port-tax', port, amountMinor: all(dollars) })),
+        { kind: 'gratuities', amountMinor: all(gratuitiesOf(grade)) },
+      ]
+      const sumOf = (kind?: CruiseCharge['kind']) =>
+        charges.filter((charge) => !kind || charge.kind === kind).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+      return {
+        charges,
+        fareMinor: sumOf('fare'),
+        nonCommissionableMinor: Math.round((sumOf('fare') * NON_COMMISSIONABLE_PERCENT) / 100),
+        gratuitiesMinor: sumOf('gratuities'),
+        totalMinor: sumOf(),
+      }
+    },
   }
 }
 

@@ -1,16 +1,19 @@
-import { addDays, type Day } from '@sojourn/kernel'
+import { addDays, type Day, dayIn, daysBetween, earliestDay } from '@sojourn/kernel'
 import {
   type CabinGrade,
+  type CabinKind,
   type Call,
   type CruiseWorld,
-  cabinPrice,
+  cabinGrades,
   createCruiseWorld,
   type Facts,
   guestsOfOthers,
   onSaleFrom,
   type PartyRule,
   partyRuleOf,
+  pricesOf,
   type Sailing,
+  type SailingPrices,
   type Ship,
   type ShipCabin,
   seaDaysOf,
@@ -21,21 +24,33 @@ import {
 /** What is known of a sailing on a day of sale, whoever asks. */
 export interface SailingToday {
   readonly sailing: Sailing
+  /** The day of sale, by the clock of the first port. */
+  readonly today: Day
+  readonly daysAhead: number
   readonly rule: PartyRule
   /** Whether others have a cabin today. */
   isTaken(cabin: ShipCabin): boolean
   /** A free cabin of a grade for so many guests that is none of these; undefined where there is none. */
   anyFree(grade: CabinGrade, guests: number, ours: ReadonlySet<string> | undefined): ShipCabin | undefined
-  /** All in for so many guests, in dollars; 0 where it sleeps fewer. */
-  totalMinor(grade: CabinGrade, guests: number): number
+  /** In dollars, without anybody's share. */
+  readonly prices: SailingPrices
+  /** Of each kind of cabin the cheapest grade that has one free for so many guests that is none of these. */
+  cheapest(guests: number, ours: ReadonlySet<string> | undefined): readonly CheapestOfKind[]
+}
+
+export interface CheapestOfKind {
+  readonly kind: CabinKind
+  readonly grade: CabinGrade
+  readonly totalMinor: number
 }
 
 /** Cruises of the world, with what is gone through for each search made once. */
 export interface CruiseCatalogue extends CruiseWorld {
   readonly seed: string
-  /** Sailings that begin from one day to another, as they are on a day of sale, by day and then by ship. */
-  onSale(today: Day, from: Day, to: Day): readonly SailingToday[]
-  today(sailing: Sailing, today: Day): SailingToday
+  /** Sailings that can be had now, by their first day and then by ship. */
+  onSale(nowMs: number): readonly SailingToday[]
+  /** A sailing on a day of sale. */
+  at(sailing: Sailing, today: Day): SailingToday
   /** The cabins of a ship that are of a grade; of one that the line assigns, those it may be. */
   cabinsOf(ship: Ship, grade: CabinGrade): readonly ShipCabin[]
   /** Places in the lifeboats beside those of the guests of others, who may come until it leaves. */
@@ -47,9 +62,27 @@ export interface CruiseCatalogue extends CruiseWorld {
   findPlace(key: string): Facts | null
 }
 
-/** How many sailings are remembered for a day of sale: those of a year, and a few more. */
+/** How many sailings are remembered: those of a year, and a few more. */
 const REMEMBERED_MAX = 4_000
-const SOLD_DAYS = 366
+const SOLD_DAYS = 368
+const QUARTER_MS = 15 * 60_000
+/** It is never more than three days at once on earth. */
+const DAYS_AT_ONCE = 3
+
+export const CABIN_KINDS: readonly CabinKind[] = ['inside', 'oceanview', 'balcony', 'suite', 'solo']
+
+const byPrice = new Map<CabinKind, readonly CabinGrade[]>()
+
+/** The grades of a kind, the cheapest first. */
+export function gradesOf(kind: CabinKind): readonly CabinGrade[] {
+  const made =
+    byPrice.get(kind) ??
+    cabinGrades()
+      .filter((grade) => grade.kind === kind)
+      .sort((a, b) => a.pricePercent - b.pricePercent)
+  byPrice.set(kind, made)
+  return made
+}
 
 /** The grade that stands for cabins of these. */
 const ASSIGNED: Readonly<Record<string, readonly string[]>> = { GS: ['I4', 'I2'] }
@@ -63,8 +96,8 @@ export function cruiseCatalogue(world: World): CruiseCatalogue {
   const boats = new Map<string, number>()
   const found = new Map<string, Sailing | null>()
   const places = new Map(world.destinations.map((facts) => [facts.key, facts]))
-  let day = ''
-  let known = new Map<string, SailingToday>()
+  const days = new Map<Day, Map<string, SailingToday>>()
+  let list: { readonly quarter: number; readonly sailings: readonly SailingToday[] } | null = null
 
   const cabinsOf = (ship: Ship, { grade }: CabinGrade): readonly ShipCabin[] => {
     const key = `${ship.ship} ${grade}`
@@ -81,31 +114,56 @@ export function cruiseCatalogue(world: World): CruiseCatalogue {
   const make = (sailing: Sailing, today: Day): SailingToday => {
     const isTaken = takenOn(sailing, today, seed)
     const toTheEnd = takenOn(sailing, sailing.startsOn, seed)
-    const totals = new Map<string, number>()
+    const prices = pricesOf(sailing, today, seed)
+    const cheapest = new Map<number, readonly CheapestOfKind[]>()
+    const anyFree: SailingToday['anyFree'] = (grade, guests, ours) => {
+      const isGone = grade.decks === null ? toTheEnd : isTaken
+      return cabinsOf(sailing.ship, grade).find((cabin) => cabin.berths >= guests && !isGone(cabin) && !ours?.has(cabin.cabin))
+    }
+    const findCheapest = (guests: number, ours: ReadonlySet<string> | undefined) =>
+      CABIN_KINDS.flatMap((kind): CheapestOfKind[] => {
+        const grade = gradesOf(kind).find((each) => each.guestsMax >= guests && anyFree(each, guests, ours))
+        return grade ? [{ kind, grade, totalMinor: prices.totalMinor(grade, guests)! }] : []
+      })
     return {
       sailing,
+      today,
+      daysAhead: daysBetween(today, sailing.startsOn),
       rule: ruleOf(sailing),
+      prices,
       isTaken,
-      anyFree(grade, guests, ours) {
-        const isGone = grade.decks === null ? toTheEnd : isTaken
-        return cabinsOf(sailing.ship, grade).find((cabin) => cabin.berths >= guests && !isGone(cabin) && !ours?.has(cabin.cabin))
-      },
-      totalMinor(grade, guests) {
-        const key = `${grade.grade} ${guests}`
-        const made = totals.get(key) ?? cabinPrice(sailing, grade, guests, today, seed)?.totalMinor ?? 0
-        totals.set(key, made)
+      anyFree,
+      cheapest(guests, ours) {
+        // Of most sailings nothing of ours is taken.
+        if (ours) return findCheapest(guests, ours)
+        const made = cheapest.get(guests) ?? findCheapest(guests, undefined)
+        cheapest.set(guests, made)
         return made
       },
     }
   }
-  const today = (sailing: Sailing, on: Day): SailingToday => {
-    if (on !== day) {
-      day = on
-      known = new Map()
+  const at = (sailing: Sailing, today: Day): SailingToday => {
+    const ofDay = days.get(today) ?? new Map<string, SailingToday>()
+    if (!days.has(today)) {
+      days.set(today, ofDay)
+      if (days.size > DAYS_AT_ONCE) days.delete([...days.keys()].sort()[0]!)
     }
-    const made = known.get(sailing.sailingId) ?? make(sailing, on)
-    if (known.size < REMEMBERED_MAX) known.set(sailing.sailingId, made)
+    const made = ofDay.get(sailing.sailingId) ?? make(sailing, today)
+    ofDay.set(sailing.sailingId, made)
     return made
+  }
+  const onSale = (nowMs: number): readonly SailingToday[] => {
+    const first = earliestDay(nowMs)
+    const todays = new Map<string, Day>()
+    const todayIn = (zone: string): Day => {
+      const known = todays.get(zone) ?? dayIn(zone, nowMs)
+      todays.set(zone, known)
+      return known
+    }
+    return cruises.sailings(first, addDays(first, SOLD_DAYS)).flatMap((sailing) => {
+      const today = todayIn(cruises.findPort(sailing.itinerary.calls[0]!.port)!.timeZone)
+      return onSaleFrom(sailing) <= today && today < sailing.startsOn ? [at(sailing, today)] : []
+    })
   }
   const remembered = <T>(of: Map<string, T>, key: string, made: () => T): T => {
     const value = of.get(key) ?? made()
@@ -117,13 +175,12 @@ export function cruiseCatalogue(world: World): CruiseCatalogue {
     ...cruises,
     seed,
     cabinsOf,
-    today,
-    onSale(on, from, to) {
-      const last = addDays(on, SOLD_DAYS)
-      return cruises
-        .sailings(from < on ? on : from, to > last ? last : to)
-        .filter((sailing) => sailing.startsOn > on && onSaleFrom(sailing) <= on)
-        .map((sailing) => today(sailing, on))
+    at,
+    onSale(nowMs) {
+      // The day changes somewhere every quarter of an hour at most.
+      const quarter = Math.floor(nowMs / QUARTER_MS)
+      if (list?.quarter !== quarter) list = { quarter, sailings: onSale(nowMs) }
+      return list.sailings
     },
     findSailing: (sailingId) => remembered(found, sailingId, () => cruises.findSailing(sailingId)),
     callsOf: (sailing) => remembered(calls, sailing.sailingId, () => cruises.callsOf(sailing)),

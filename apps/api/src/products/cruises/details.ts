@@ -1,6 +1,6 @@
 import type { cruiseDetails, DataOf } from '@sojourn/contracts'
-import { accept, addDays, type Outcome, type Tx } from '@sojourn/kernel'
-import { cabinGrades, cruiseText, finalPaymentOn, penaltiesOf } from '@sojourn/world'
+import { accept, addDays, daysBetween, type Outcome, type Tx } from '@sojourn/kernel'
+import { cabinGrades, cruiseText, finalPaymentOn, penaltiesOf, type Sailing } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
 import { bookableFrom } from '../../sale/minimum-days.ts'
 import type { PricedFor } from './cruise-ask.ts'
@@ -70,7 +70,7 @@ export async function detailsOf(
     party_rule: wireRule(at),
     dining: (['early', 'late', 'open'] as const).map((seating) => ({ seating, name: cruiseText('seating', seating), time: DINING_TIMES[seating] ?? null })),
     ashore: ashoreOf(found.value),
-    other_dates: otherDates(found.value, priced, agent),
+    other_dates: otherDates(found.value, parts.clock.nowMs(), priced, agent),
     bookable_from: bookableFrom({ startsOn: sailing.startsOn, timeZone }, minimumDays, parts.clock.nowMs()),
     currency: exchange.currency,
   })
@@ -117,17 +117,19 @@ function ashoreOf({ catalogue, sailing }: AskedSailing): Answer['ashore'] {
   })
 }
 
-function otherDates({ catalogue, sailing, today, exchange }: AskedSailing, priced: PricedFor, agent: AgentTerms | null): Answer['other_dates'] {
-  const away = (startsOn: string) => Math.abs(Date.parse(startsOn) - Date.parse(sailing.startsOn))
+function otherDates({ catalogue, sailing, exchange }: AskedSailing, nowMs: number, priced: PricedFor, agent: AgentTerms | null): Answer['other_dates'] {
+  const guests = priced.guests.length
+  const away = ({ startsOn }: Sailing) => Math.abs(daysBetween(sailing.startsOn, startsOn))
   return catalogue
-    .onSale(today, addDays(sailing.startsOn, -OTHER_DAYS), addDays(sailing.startsOn, OTHER_DAYS))
-    .filter((other) => other.sailing.itinerary.key === sailing.itinerary.key && other.sailing.sailingId !== sailing.sailingId)
-    .sort((a, b) => away(a.sailing.startsOn) - away(b.sailing.startsOn) || (a.sailing.sailingId < b.sailing.sailingId ? -1 : 1))
-    .flatMap((other) => {
-      const grade = cabinGrades().find((each) => each.guestsMax >= priced.guests.length && other.anyFree(each, priced.guests.length, undefined))
-      const asked = { catalogue, sailing: other.sailing, today, exchange, timeZone: firstZone(catalogue, other.sailing) }
-      const cabin = grade && priceCabin(asked, grade, { ...priced, ...USUALLY }, agent)
-      return cabin ? [{ sailing_id: other.sailing.sailingId, ship: other.sailing.ship.name, starts_on: other.sailing.startsOn, price: cabin.price }] : []
-    })
+    .onSale(nowMs)
+    .filter((at) => at.sailing.itinerary.key === sailing.itinerary.key && at.sailing.sailingId !== sailing.sailingId && away(at.sailing) <= OTHER_DAYS)
+    .sort((a, b) => away(a.sailing) - away(b.sailing) || (a.sailing.sailingId < b.sailing.sailingId ? -1 : 1))
     .slice(0, OTHER_DATES_MAX)
+    .flatMap((at) => {
+      const kinds = at.cheapest(guests, undefined)
+      const [first] = [...kinds].sort((a, b) => a.totalMinor - b.totalMinor)
+      const asked = { catalogue, at, exchange, timeZone: firstZone(catalogue, at.sailing) }
+      const cabin = first && priceCabin(asked, first.grade, { ...priced, ...USUALLY }, agent)
+      return cabin ? [{ sailing_id: at.sailing.sailingId, ship: at.sailing.ship.name, starts_on: at.sailing.startsOn, price: cabin.price }] : []
+    })
 }

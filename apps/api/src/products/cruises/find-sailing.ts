@@ -31,7 +31,7 @@ export async function findAskedSailing(parts: CruiseParts, tx: Tx, sailingId: st
   const timeZone = firstZone(catalogue, sailing)
   const today = dayIn(timeZone, parts.clock.nowMs())
   if (sailing.startsOn <= today || onSaleFrom(sailing) > today) return refuse('unknown_sailing')
-  const at = catalogue.today(sailing, today)
+  const at = catalogue.at(sailing, today)
   const fault = partyFaultOf(at.rule, guests)
   if (fault) return fault === 'too_young' ? tooYoung(at.rule) : adultNeeded(at.rule)
   const most = Math.max(...cabinGrades().map(({ guestsMax }) => guestsMax))

@@ -1,9 +1,9 @@
 import type { Price } from '@sojourn/contracts'
 import { type Day, type Money, min, subtract, toMajor } from '@sojourn/kernel'
-import { type CabinGrade, type CruiseCharge, cabinPrice, depositMinor, finalPaymentOn, penaltiesOf } from '@sojourn/world'
+import { type CabinGrade, type CruiseCharge, depositMinor, finalPaymentOn, penaltiesOf } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
 import { agencyOnWire, priceOnWire } from '../../sale/on-wire.ts'
-import { inInstalments, type Quote, type QuoteLine, quoteOfLines, takenByUs, taxesNow } from '../../sale/quote.ts'
+import { inInstalments, type LineWords, type Quote, type QuoteLine, quoteOfLines, takenByUs, taxesNow } from '../../sale/quote.ts'
 import type { SaleTerms } from '../../sale/terms.ts'
 import type { CruiseAsk, PricedFor } from './cruise-ask.ts'
 import { type CabinCost, type CostLine, cabinCost } from './domain/cabin-cost.ts'
@@ -29,16 +29,20 @@ export interface PricedCabin {
   readonly terms: SaleTerms
 }
 
-type Asked = Pick<AskedSailing, 'catalogue' | 'sailing' | 'today' | 'timeZone' | 'exchange'>
+type Asked = Pick<AskedSailing, 'catalogue' | 'at' | 'timeZone' | 'exchange'>
+
+/** For lists, which show no lines. */
+export const wordless = (): LineWords => ({ label: '', rule: null })
 
 /** A cabin of a grade at its price of the day; null where it sleeps fewer. */
-export function priceCabin(asked: Asked, grade: CabinGrade, of: PricedFor & Paying, agent: AgentTerms | null): PricedCabin | null {
-  const { catalogue, sailing, today, exchange } = asked
+export function priceCabin(asked: Asked, grade: CabinGrade, of: PricedFor & Paying, agent: AgentTerms | null, words = lineWords): PricedCabin | null {
+  const { at, exchange } = asked
+  const { sailing, today } = at
   const guests = of.guests.length
-  const charged = cabinPrice(sailing, grade, guests, today, catalogue.seed)
+  const charged = at.prices.cabin(grade, guests)
   if (!charged) return null
   const cost = cabinCost(charged.charges, guests, of.markupBasisPoints, exchange)
-  const whole = quoteOfLines(exchange.currency, linesOf(asked, cost, of))
+  const whole = quoteOfLines(exchange.currency, linesOf(asked, cost, of, words))
   const onDay = finalPaymentOn(sailing)
   const hasDeposit = isPaidLater(onDay, today)
   const deposit = min(takenByUs(whole), exchange.of(depositMinor(sailing, grade, charged.fareMinor, guests)))
@@ -62,13 +66,18 @@ export function priceCabin(asked: Asked, grade: CabinGrade, of: PricedFor & Payi
   }
 }
 
-function linesOf({ catalogue, sailing }: Asked, { lines }: CabinCost<CruiseCharge>, { guests, gratuities }: PricedFor & Paying): QuoteLine[] {
+function linesOf(
+  { catalogue, at: { sailing } }: Asked,
+  { lines }: CabinCost<CruiseCharge>,
+  { guests, gratuities }: PricedFor & Paying,
+  words: typeof lineWords,
+): QuoteLine[] {
   const nights = sailing.itinerary.nights
   return lines.map(({ charge, each, amount }): QuoteLine => {
     const why = whyOf(charge, { each, nights, guests: guests.length, portName: (port) => catalogue.findPort(port)!.name })
     return {
       kind: KINDS[charge.kind],
-      ...lineWords(why),
+      ...words(why),
       amount,
       due: charge.kind === 'gratuities' && gratuities === 'on_board' ? 'later' : 'now',
       why,
@@ -93,7 +102,7 @@ function whyOf(charge: CruiseCharge, { each, nights, guests, portName }: Of): Cr
 }
 
 function termsOf(
-  { catalogue, sailing, timeZone }: Asked,
+  { catalogue, at: { sailing }, timeZone }: Asked,
   fare: Money,
   { deposit, finalOn }: { readonly deposit: Money | null; readonly finalOn: Day | null },
 ): SaleTerms {

@@ -1,15 +1,15 @@
 import type { CruiseFilters, DataOf, ParsedBodyOf, searchCruises as searchCall } from '@sojourn/contracts'
 import { accept, addDays, type Day, earliestDay, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
-import { type CabinGrade, type CabinKind, cabinGrades, cruiseText, type Sailing } from '@sojourn/world'
+import { type CabinGrade, type CabinKind, cruiseText, type Sailing } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
-import type { CruiseCatalogue, SailingToday } from './catalogue.ts'
+import { CABIN_KINDS, type CheapestOfKind, type CruiseCatalogue, gradesOf, type SailingToday } from './catalogue.ts'
 import type { PricedFor } from './cruise-ask.ts'
 import { optionHoursOf } from './domain/cruise-terms.ts'
 import { partyFaultOf } from './domain/party.ts'
 import { type Exchange, exchangeFor } from './exchange.ts'
 import { firstZone } from './find-sailing.ts'
 import type { CruiseParts } from './parts.ts'
-import { priceCabin, USUALLY } from './price-cabin.ts'
+import { priceCabin, USUALLY, wordless } from './price-cabin.ts'
 import { unknownPlace } from './refusals.ts'
 import { nearPlaces, placeById } from './suggest-places.ts'
 import { countriesOf, includedIn, wireGrade, wirePort, wireSailing } from './to-wire.ts'
@@ -19,20 +19,12 @@ type Answer = DataOf<typeof searchCall>
 
 const MONTHS = 13
 const YEAR_DAYS = 366
-const KINDS: readonly CabinKind[] = ['inside', 'oceanview', 'balcony', 'suite', 'solo']
-
-/** A grade of each kind that is the cheapest that can be had. */
-interface KindRow {
-  readonly kind: CabinKind
-  readonly grade: CabinGrade
-  readonly totalMinor: number
-}
 
 interface Row {
   readonly at: SailingToday
-  readonly kinds: readonly KindRow[]
+  readonly kinds: readonly CheapestOfKind[]
   /** The cheapest of the kinds asked for. */
-  readonly best: KindRow
+  readonly best: CheapestOfKind
 }
 
 const monthOf = (day: Day): string => day.slice(0, 7)
@@ -65,27 +57,22 @@ export async function searchCruises(
   if (body.port !== undefined && port?.place.type !== 'port') return unknownPlace('port', await nearPlaces(catalogue, body.port, true, asking.language))
   const exchange = await exchangeFor(parts, tx, asking.priced.currency)
   if (!exchange.ok) return refuse(exchange.refusal.code)
-  // Somewhere this day has begun: what leaves today or before is not sold any more, wherever it leaves.
-  const today = earliestDay(parts.clock.nowMs())
+  const nowMs = parts.clock.nowMs()
+  const today = earliestDay(nowMs)
   const context: Context = { catalogue, exchange: exchange.value, agent: asking.agent, priced: asking.priced, today }
-  const all = catalogue.onSale(today, today, addDays(today, YEAR_DAYS)).filter(({ sailing }) => isAsked(sailing, body, where?.has, port?.place.place_id))
+  const all = catalogue.onSale(nowMs).filter(({ sailing }) => isAsked(sailing, body, where?.has, port?.place.place_id))
   const taken = await takenBySailing(parts, tx, today)
   const rows = all.filter(({ rule }) => partyFaultOf(rule, asking.priced.guests) === null).flatMap((at) => rowOf(at, taken, body.cabin, context) ?? [])
   const ofMonth = rows.filter(({ at }) => !body.month || monthOf(at.sailing.startsOn) === body.month)
-  const fitting = ofMonth
-    .filter((row) => passes(row, body.filters, catalogue))
-    .map((row) => withBest(row, body.filters.kinds))
-    .sort(compareBy(body.sort, context))
+  const passing = (all: readonly Row[]) => all.filter((row) => passes(row, body.filters, catalogue)).map((row) => withBest(row, body.filters.kinds))
+  const fitting = inOrder(passing(ofMonth), body.sort)
   const start = Number(body.cursor ?? 0)
   const end = start + body.limit
   return accept({
     where: where?.place ?? null,
     port: port?.place ?? null,
     sailings: fitting.slice(start, end).map((row) => wireRow(row, taken, context)),
-    months: monthsOf(
-      rows.filter((row) => passes(row, body.filters, catalogue)).map((row) => withBest(row, body.filters.kinds)),
-      context,
-    ),
+    months: monthsOf(passing(rows), context),
     facets: facetsOf(ofMonth, context),
     not_for_party: all.filter(
       ({ sailing, rule }) => (!body.month || monthOf(sailing.startsOn) === body.month) && partyFaultOf(rule, asking.priced.guests) !== null,
@@ -115,29 +102,12 @@ async function takenBySailing({ stock }: CruiseParts, tx: Tx, today: Day): Promi
 }
 
 function rowOf(at: SailingToday, taken: Taken, kind: CabinKind | undefined, { priced }: Context): Row | null {
-  const guests = priced.guests.length
-  const ours = taken.get(at.sailing.sailingId)
-  const kinds = KINDS.flatMap((each): KindRow[] => {
-    const cheapest = byPrice(each).find((grade) => grade.guestsMax >= guests && at.anyFree(grade, guests, ours))
-    return cheapest ? [{ kind: each, grade: cheapest, totalMinor: at.totalMinor(cheapest, guests) }] : []
-  })
+  const kinds = at.cheapest(priced.guests.length, taken.get(at.sailing.sailingId))
   const asked = kind ? kinds.filter((each) => each.kind === kind) : kinds
   return asked.length === 0 ? null : { at, kinds, best: cheapestOf(asked) }
 }
 
-const cheapestOf = (kinds: readonly KindRow[]): KindRow => kinds.reduce((best, each) => (each.totalMinor < best.totalMinor ? each : best))
-
-/** The grades of a kind, the cheapest first. */
-const sorted = new Map<CabinKind, readonly CabinGrade[]>()
-function byPrice(kind: CabinKind): readonly CabinGrade[] {
-  const made =
-    sorted.get(kind) ??
-    cabinGrades()
-      .filter((grade) => grade.kind === kind)
-      .sort((a, b) => a.pricePercent - b.pricePercent)
-  sorted.set(kind, made)
-  return made
-}
+const cheapestOf = (kinds: readonly CheapestOfKind[]): CheapestOfKind => kinds.reduce((best, each) => (each.totalMinor < best.totalMinor ? each : best))
 
 const within = <T>(list: readonly T[] | undefined, value: T): boolean => !list?.length || list.includes(value)
 
@@ -158,73 +128,59 @@ function passes({ at: { sailing }, kinds }: Row, filters: CruiseFilters, catalog
 const withBest = (row: Row, kinds: readonly CabinKind[] | undefined): Row =>
   kinds?.length ? { ...row, best: cheapestOf(row.kinds.filter(({ kind }) => kinds.includes(kind))) } : row
 
-function compareBy(sort: Body['sort'], { today }: Context): (a: Row, b: Row) => number {
-  const byDate = (a: Row, b: Row) =>
-    a.at.sailing.startsOn === b.at.sailing.startsOn
-      ? a.at.sailing.sailingId < b.at.sailing.sailingId
-        ? -1
-        : 1
-      : a.at.sailing.startsOn < b.at.sailing.startsOn
-        ? -1
-        : 1
-  const perNight = ({ best, at }: Row) => best.totalMinor / at.sailing.itinerary.nights
-  switch (sort) {
-    case 'price':
-      return (a, b) => a.best.totalMinor - b.best.totalMinor || byDate(a, b)
-    case 'price_per_night':
-      return (a, b) => perNight(a) - perNight(b) || byDate(a, b)
-    case 'date':
-      return byDate
-    case 'nights':
-      return (a, b) => a.at.sailing.itinerary.nights - b.at.sailing.itinerary.nights || byDate(a, b)
-    default: {
-      // Much for its price, and soon enough to look forward to.
-      const worth = (row: Row) =>
-        (perNight(row) / row.at.sailing.ship.line.levelPercent) * (1 + monthsAway(today, row.at.sailing.startsOn) / 60) -
-        row.at.sailing.itinerary.calls.length * 4
-      return (a, b) => worth(a) - worth(b) || byDate(a, b)
-    }
-  }
+/** Rows in another order than by their days, in which they are found. */
+function inOrder(rows: readonly Row[], sort: Body['sort']): readonly Row[] {
+  const rank = RANKS[sort]
+  if (!rank) return rows
+  return rows
+    .map((row) => ({ row, by: rank(row) }))
+    .sort((a, b) => a.by - b.by)
+    .map(({ row }) => row)
 }
 
-const monthsAway = (today: Day, day: Day): number =>
-  (Number(day.slice(0, 4)) - Number(today.slice(0, 4))) * 12 + Number(day.slice(5, 7)) - Number(today.slice(5, 7))
+const perNight = ({ best, at }: Row): number => best.totalMinor / at.sailing.itinerary.nights
 
-const askedOf = ({ at: { sailing } }: Row, { catalogue, exchange, today }: Context) => ({
-  catalogue,
-  sailing,
-  today,
-  exchange,
-  timeZone: firstZone(catalogue, sailing),
-})
+const RANKS: Readonly<Record<Body['sort'], ((row: Row) => number) | null>> = {
+  date: null,
+  price: ({ best }) => best.totalMinor,
+  price_per_night: perNight,
+  nights: ({ at }) => at.sailing.itinerary.nights,
+  // Much for its price, many ports, and soon enough to look forward to.
+  recommended(row) {
+    const { ship, itinerary } = row.at.sailing
+    return (perNight(row) / Math.sqrt(ship.line.levelPercent)) * (1 + row.at.daysAhead / 1_800) - itinerary.calls.length * 40
+  },
+}
+
+const askedOf = ({ at }: Row, { catalogue, exchange }: Context) => ({ catalogue, at, exchange, timeZone: firstZone(catalogue, at.sailing) })
 
 function wireRow(row: Row, taken: Taken, context: Context): Answer['sailings'][number] {
-  const { catalogue, priced, agent, today } = context
+  const { catalogue, priced, agent } = context
   const { at, kinds, best } = row
   const { sailing } = at
   const guests = priced.guests.length
   const asked = askedOf(row, context)
-  const priceOf = (grade: CabinGrade) => priceCabin(asked, grade, { ...priced, ...USUALLY }, agent)!
+  const priceOf = (grade: CabinGrade) => priceCabin(asked, grade, { ...priced, ...USUALLY }, agent, wordless)!
   const chosen = priceOf(best.grade)
   const ours = taken.get(sailing.sailingId)
   return {
     ...wireSailing(catalogue, sailing),
     countries: countriesOf(sailing),
-    grades: KINDS.map((kind) => {
+    grades: CABIN_KINDS.map((kind) => {
       const found = kinds.find((each) => each.kind === kind)
-      const { square_metres: _, picture: __, ...grade } = wireGrade(found?.grade ?? byPrice(kind)[0]!)
+      const { square_metres: _, picture: __, ...grade } = wireGrade(found?.grade ?? gradesOf(kind)[0]!)
       return { ...grade, price: found ? (found === best ? chosen : priceOf(found.grade)).price : null, left: leftOf(context, at, kind, guests, ours) }
     }),
     grade: best.grade.grade,
     price: chosen.price,
     deposit: chosen.deposit,
     included: includedIn(sailing),
-    option_hours: optionHoursOf(sailing, today),
+    option_hours: optionHoursOf(sailing, at.today),
   }
 }
 
 const leftOf = ({ catalogue }: Context, { sailing, isTaken }: SailingToday, kind: CabinKind, guests: number, ours: ReadonlySet<string> | undefined): number =>
-  byPrice(kind)
+  gradesOf(kind)
     .filter(({ decks }) => decks !== null)
     .flatMap((grade) => catalogue.cabinsOf(sailing.ship, grade))
     .filter((cabin) => cabin.berths >= guests && !isTaken(cabin) && !ours?.has(cabin.cabin)).length
@@ -237,7 +193,7 @@ function monthsOf(rows: readonly Row[], context: Context): Answer['months'] {
     const [first] = here
     if (!first) return { month, from: null, sailings: 0 }
     const least = here.reduce((best, each) => (each.best.totalMinor < best.best.totalMinor ? each : best), first)
-    const { quote } = priceCabin(askedOf(least, context), least.best.grade, { ...context.priced, ...USUALLY }, null)!
+    const { quote } = priceCabin(askedOf(least, context), least.best.grade, { ...context.priced, ...USUALLY }, null, wordless)!
     return { month, from: toMajor(quote.total), sailings: here.length }
   })
 }
