@@ -140,7 +140,7 @@ const shipTime = z.object({ time_zone: z.string().nullable() })
 const sailing = {
   sailing_id: id,
   title: z.string(),
-  /** By what the title is known in other languages. */
+  /** What it sails, whenever and with whichever ship: the name of its chart. */
   itinerary: z.string(),
   region: coded,
   ship,
@@ -157,6 +157,18 @@ const sailing = {
   art: z.string().nullable(),
 }
 
+/** A day ashore, for what there is to do there: from when one may leave, until an hour before all must be aboard. Times are by the clock of the port. */
+const ashore = z.object({
+  day: z.int(),
+  date: day,
+  port: z.string(),
+  place_id: id,
+  city: z.string(),
+  from: z.string(),
+  until: z.string(),
+  all_aboard_at: z.string(),
+})
+
 /** A cabin on a sailing. */
 export const cruiseOffer = z.object({
   product: z.literal('CRU'),
@@ -172,6 +184,7 @@ export const cruiseOffer = z.object({
   documents,
   party_rule: partyRule,
   ship_time: shipTime,
+  ashore: z.array(ashore),
   /** For how many hours it is held as an option; 0 is as usual. */
   option_hours: z.int(),
 })
@@ -332,10 +345,7 @@ export const cruiseDetails = defineCall({
     documents,
     party_rule: partyRule,
     dining: z.array(z.object({ seating: diningSeating, name: z.string(), time: z.string().nullable() })),
-    /** A day ashore, for what there is to do there: back an hour before all must be aboard. */
-    ashore: z.array(
-      z.object({ day: z.int(), date: day, port: z.string(), place_id: id, city: z.string(), from: z.string(), until: z.string(), all_aboard_at: z.string() }),
-    ),
+    ashore: z.array(ashore),
     /** The same itinerary on other days, the nearest first. */
     other_dates: z.array(z.object({ sailing_id: id, ship: z.string(), starts_on: day, price })),
     bookable_from: bookableFrom,

@@ -1,7 +1,7 @@
 import { dataOf } from '../data.ts'
 
 /** How large its ships are, and whom they are for. */
-export type LineSize = 'large' | 'middle' | 'luxury' | 'expedition'
+export type LineSize = 'large' | 'middle' | 'luxury' | 'expedition' | 'river'
 
 export interface CruiseLine {
   readonly line: string
@@ -9,7 +9,7 @@ export interface CruiseLine {
   readonly size: LineSize
   /** Percent of what a night costs on an ordinary large ship. */
   readonly levelPercent: number
-  /** Of deck 2 and those above it. */
+  /** From the lowest deck with anything for guests up. */
   readonly deckNames: readonly string[]
 }
 

@@ -1,4 +1,5 @@
 import { type Day, isDay } from '@sojourn/kernel'
+import { dataOf } from '../data.ts'
 import type { Point } from '../facts.ts'
 import { ports, type WorldPort } from '../ports.ts'
 import type { World } from '../world.ts'
@@ -23,12 +24,15 @@ export interface CruiseWorld {
   routeOf(sailing: Pick<Sailing, 'itinerary'>): readonly (readonly Point[])[]
 }
 
+/** Where ships on rivers call: no port of the sea. */
+const riverPorts = dataOf<readonly WorldPort[]>('cruises/river-ports.json')
+
 const YEARS_KEPT = 8
 
 const yearOf = (day: Day): number => Number(day.slice(0, 4))
 
 export function createCruiseWorld({ seed }: Pick<World, 'seed'>): CruiseWorld {
-  const all = ports()
+  const all = [...ports(), ...riverPorts()]
   const byUnlocode = new Map(all.map((port) => [port.unlocode, port]))
   const byKey = new Map(itineraries().map((itinerary) => [itinerary.key, itinerary]))
   const charts: Charts = { itinerary: (key) => byKey.get(key)!, port: (unlocode) => byUnlocode.get(unlocode)! }

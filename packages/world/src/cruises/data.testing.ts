@@ -16,9 +16,9 @@ export const cruiseSchemas = {
       z.strictObject({
         line: key,
         name: text,
-        size: z.enum(['large', 'middle', 'luxury', 'expedition']),
+        size: z.enum(['large', 'middle', 'luxury', 'expedition', 'river']),
         levelPercent: z.int().positive(),
-        deckNames: z.array(text).length(13),
+        deckNames: z.array(text).min(4).max(13),
       }),
     )
     .min(1),
@@ -28,12 +28,13 @@ export const cruiseSchemas = {
         ship: key,
         name: text,
         line: key,
-        cabins: z.int().min(400).max(2_100),
+        cabins: z.int().min(60).max(2_100),
         built: z.int().min(1990).max(2030),
+        flag: z.literal('US').optional(),
         seasons: z.array(z.strictObject({ from: monthDay, itineraries: z.array(key).min(1) })).min(1),
       }),
     )
-    .length(34),
+    .length(40),
   'cruises/itineraries.json': z
     .array(
       z.strictObject({
@@ -61,6 +62,7 @@ export const cruiseSchemas = {
     .array(
       z.strictObject({
         grade: z.string().regex(/^[A-Z][A-Z0-9]$/),
+        on: z.enum(['sea', 'river']),
         name: text,
         kind: z.enum(['inside', 'oceanview', 'balcony', 'suite', 'solo']),
         guestsMax: z.int().min(1).max(4),
@@ -69,6 +71,21 @@ export const cruiseSchemas = {
         sharePercent: z.int().min(0).max(100),
         decks: z.tuple([z.int(), z.int()]).nullable(),
         depositPercent: z.int().min(1).max(100).nullable(),
+      }),
+    )
+    .min(1),
+  'cruises/river-ports.json': z
+    .array(
+      z.strictObject({
+        unlocode: port,
+        name: text,
+        countryCode: country,
+        at: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]),
+        timeZone: text,
+        region: z.literal('riv'),
+        turnaround: z.boolean(),
+        tender: z.literal(false),
+        destinations: z.array(key),
       }),
     )
     .min(1),

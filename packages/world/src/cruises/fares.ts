@@ -38,6 +38,7 @@ const WINTER_SUN = [108, 114, 116, 104, 94, 100, 106, 98, 84, 88, 94, 112] as co
 const SEASON: Readonly<Record<CruiseRegion, readonly number[]>> = {
   mediterranean: NORTHERN_SUMMER,
   'northern-europe': NORTHERN_SUMMER,
+  rivers: NORTHERN_SUMMER,
   'north-america': NORTHERN_SUMMER,
   asia: NORTHERN_SUMMER,
   atlantic: WINTER_SUN,

@@ -16,7 +16,7 @@ export interface PartyRule {
 
 const INFANT_MONTHS = { coast: 6, ocean: 12 } as const
 const ADULT_YEARS = { europe: 18, elsewhere: 21 } as const
-const FROM_EUROPE: ReadonlySet<CruiseRegion> = new Set(['mediterranean', 'northern-europe', 'atlantic'])
+const FROM_EUROPE: ReadonlySet<CruiseRegion> = new Set(['mediterranean', 'northern-europe', 'rivers', 'atlantic'])
 
 export const partyRuleOf = ({ itinerary }: Pick<Sailing, 'itinerary'>): PartyRule => ({
   infantMonthsLeast: crossesOcean(itinerary) ? INFANT_MONTHS.ocean : INFANT_MONTHS.coast,

@@ -4,6 +4,7 @@ import { dataOf } from '../data.ts'
 export const CRUISE_REGIONS = [
   'mediterranean',
   'northern-europe',
+  'rivers',
   'atlantic',
   'caribbean',
   'north-america',

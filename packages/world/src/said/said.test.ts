@@ -1,6 +1,20 @@
 import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { beforeAll, expect, test } from 'vitest'
-import { amenities, carClasses, createWorld, factText, inclusionText, rentalCountry, roomText, viewText, walkText } from '../index.ts'
+import {
+  amenities,
+  CRUISE_REGIONS,
+  cabinGrades,
+  carClasses,
+  createWorld,
+  cruiseText,
+  factText,
+  inclusionText,
+  itineraries,
+  rentalCountry,
+  roomText,
+  viewText,
+  walkText,
+} from '../index.ts'
 
 beforeAll(() => speakByRequest())
 
@@ -88,4 +102,19 @@ test('names stay names: a view keeps its river, a walk its landmark without the 
   expect(inLanguage('ar-XB', () => walkText('the Louvre Abu Dhabi', 6))).toMatch(/ Louvre Abu Dhabi$/)
   expect(walkText('the Louvre Abu Dhabi', 6)).toBe('6 min walk to the Louvre Abu Dhabi')
   expect(inLanguage('en-XA', () => walkText('the castle', 6))).not.toMatch(/castle/)
+})
+
+test('so is what cruises are called, and their cabins', () => {
+  const titled = (kind: Parameters<typeof cruiseText>[0]) => (code: string) => cruiseText(kind, code)
+  expect(
+    unsaid(
+      itineraries().map(({ title }) => title),
+      titled('title'),
+    ),
+  ).toEqual([])
+  expect(unsaid([...CRUISE_REGIONS], titled('region'))).toEqual([])
+  for (const { grade, name, kind } of cabinGrades()) {
+    expect(cruiseText('grade', grade), name).not.toBe(grade)
+    expect(cruiseText('kind', kind)).not.toBe(kind)
+  }
 })

@@ -32,6 +32,8 @@ export interface SailingToday {
   isTaken(cabin: ShipCabin): boolean
   /** A free cabin of a grade for so many guests that is none of these; undefined where there is none. */
   anyFree(grade: CabinGrade, guests: number, ours: ReadonlySet<string> | undefined): ShipCabin | undefined
+  /** Places in the lifeboats beside those of the guests of others. */
+  boats(): number
   /** In dollars, without anybody's share. */
   readonly prices: SailingPrices
   /** Of each kind of cabin the cheapest grade that has one free for so many guests that is none of these. */
@@ -53,8 +55,6 @@ export interface CruiseCatalogue extends CruiseWorld {
   at(sailing: Sailing, today: Day): SailingToday
   /** The cabins of a ship that are of a grade; of one that the line assigns, those it may be. */
   cabinsOf(ship: Ship, grade: CabinGrade): readonly ShipCabin[]
-  /** Places in the lifeboats beside those of the guests of others, who may come until it leaves. */
-  boatsLeft(sailing: Sailing): number
   /** What others leave free until it leaves: a cabin that the line chooses is one of these. */
   freeToTheEnd(sailing: Sailing): (cabin: ShipCabin) => boolean
   seaDays(sailing: Sailing): readonly number[]
@@ -93,7 +93,6 @@ export function cruiseCatalogue(world: World): CruiseCatalogue {
   const byGrade = new Map<string, readonly ShipCabin[]>()
   const rules = new Map<string, PartyRule>()
   const calls = new Map<string, readonly Call[]>()
-  const boats = new Map<string, number>()
   const found = new Map<string, Sailing | null>()
   const places = new Map(world.destinations.map((facts) => [facts.key, facts]))
   const days = new Map<Day, Map<string, SailingToday>>()
@@ -115,6 +114,7 @@ export function cruiseCatalogue(world: World): CruiseCatalogue {
     const isTaken = takenOn(sailing, today, seed)
     const toTheEnd = takenOn(sailing, sailing.startsOn, seed)
     const prices = pricesOf(sailing, today, seed)
+    let boats: number | null = null
     const cheapest = new Map<number, readonly CheapestOfKind[]>()
     const anyFree: SailingToday['anyFree'] = (grade, guests, ours) => {
       const isGone = grade.decks === null ? toTheEnd : isTaken
@@ -133,6 +133,11 @@ export function cruiseCatalogue(world: World): CruiseCatalogue {
       prices,
       isTaken,
       anyFree,
+      boats() {
+        const { cabins, guestsMax } = sailing.ship
+        boats ??= guestsMax - cabins.filter(isTaken).reduce((sum, cabin) => sum + guestsOfOthers(sailing, cabin, seed), 0)
+        return boats
+      },
       cheapest(guests, ours) {
         // Of most sailings nothing of ours is taken.
         if (ours) return findCheapest(guests, ours)
@@ -184,12 +189,6 @@ export function cruiseCatalogue(world: World): CruiseCatalogue {
     },
     findSailing: (sailingId) => remembered(found, sailingId, () => cruises.findSailing(sailingId)),
     callsOf: (sailing) => remembered(calls, sailing.sailingId, () => cruises.callsOf(sailing)),
-    boatsLeft: (sailing) =>
-      remembered(boats, sailing.sailingId, () => {
-        const isTaken = takenOn(sailing, sailing.startsOn, seed)
-        const others = sailing.ship.cabins.filter(isTaken).reduce((sum, cabin) => sum + guestsOfOthers(sailing, cabin, seed), 0)
-        return Math.max(0, sailing.ship.guestsMax - others)
-      }),
     freeToTheEnd(sailing) {
       const isTaken = takenOn(sailing, sailing.startsOn, seed)
       return (cabin) => !isTaken(cabin)

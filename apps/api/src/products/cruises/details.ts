@@ -1,5 +1,5 @@
 import type { cruiseDetails, DataOf } from '@sojourn/contracts'
-import { accept, addDays, daysBetween, type Outcome, type Tx } from '@sojourn/kernel'
+import { accept, daysBetween, type Outcome, type Tx } from '@sojourn/kernel'
 import { cabinGrades, cruiseText, finalPaymentOn, penaltiesOf, type Sailing } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
 import { bookableFrom } from '../../sale/minimum-days.ts'
@@ -9,19 +9,7 @@ import { optionHoursOf } from './domain/cruise-terms.ts'
 import { type AskedSailing, assignable, findAskedSailing, firstZone, freeCabins } from './find-sailing.ts'
 import type { CruiseParts } from './parts.ts'
 import { priceCabin, USUALLY } from './price-cabin.ts'
-import {
-  coded,
-  countriesOf,
-  includedIn,
-  placeAshore,
-  viewOf,
-  wireCabinPrice,
-  wireDocuments,
-  wireGrade,
-  wireRule,
-  wireSailing,
-  wireShipTime,
-} from './to-wire.ts'
+import { coded, countriesOf, includedIn, viewOf, wireAshore, wireCabinPrice, wireDocuments, wireGrade, wireRule, wireSailing, wireShipTime } from './to-wire.ts'
 
 type Answer = DataOf<typeof cruiseDetails>
 
@@ -33,9 +21,6 @@ interface Asking {
 
 const OTHER_DATES_MAX = 6
 const OTHER_DAYS = 120
-/** One who is back so long before all must be aboard never misses the ship. */
-const SPARE_MINUTES = 60
-const MINUTE_MS = 60_000
 
 /** A sailing with everything that is known of it. Refuses what `findAskedSailing` refuses. */
 export async function detailsOf(
@@ -69,7 +54,7 @@ export async function detailsOf(
     documents: wireDocuments(catalogue, sailing),
     party_rule: wireRule(at),
     dining: (['early', 'late', 'open'] as const).map((seating) => ({ seating, name: cruiseText('seating', seating), time: DINING_TIMES[seating] ?? null })),
-    ashore: ashoreOf(found.value),
+    ashore: wireAshore(catalogue, sailing),
     other_dates: otherDates(found.value, parts.clock.nowMs(), priced, agent),
     bookable_from: bookableFrom({ startsOn: sailing.startsOn, timeZone }, minimumDays, parts.clock.nowMs()),
     currency: exchange.currency,
@@ -79,7 +64,8 @@ export async function detailsOf(
 function gradesOf(asked: AskedSailing, priced: PricedFor, agent: AgentTerms | null): Answer['grades'] {
   const { catalogue, sailing } = asked
   const guests = priced.guests.length
-  return cabinGrades().map((grade) => {
+  const ofShip = cabinGrades().filter((grade) => catalogue.cabinsOf(sailing.ship, grade).length > 0)
+  return ofShip.map((grade) => {
     const cabins = catalogue.cabinsOf(sailing.ship, grade)
     const left = freeCabins(asked, grade, guests).length
     const guarantee = assignable(asked, grade, guests).length > 0
@@ -92,28 +78,6 @@ function gradesOf(asked: AskedSailing, priced: PricedFor, agent: AgentTerms | nu
       guarantee,
       cabin: price && wireCabinPrice(price),
     }
-  })
-}
-
-/** The days ashore at places of ours, with the hours that leave time to be back. */
-function ashoreOf({ catalogue, sailing }: AskedSailing): Answer['ashore'] {
-  return catalogue.callsOf(sailing).flatMap((call) => {
-    const place = placeAshore(catalogue, call.port)
-    if (!place || call.arrivesAt === null || call.allAboardAt === null || call.minutesAshore <= SPARE_MINUTES) return []
-    const until = new Date(Date.parse(`${call.allAboardAt}:00Z`) - SPARE_MINUTES * MINUTE_MS).toISOString().slice(0, 16)
-    const from = new Date(Date.parse(`${call.allAboardAt}:00Z`) - call.minutesAshore * MINUTE_MS).toISOString().slice(0, 16)
-    return [
-      {
-        day: call.day,
-        date: addDays(sailing.startsOn, call.day - 1),
-        port: call.port.unlocode,
-        place_id: place.key,
-        city: place.name,
-        from,
-        until,
-        all_aboard_at: call.allAboardAt,
-      },
-    ]
   })
 }
 

@@ -39,13 +39,13 @@ export async function findAskedSailing(parts: CruiseParts, tx: Tx, sailingId: st
   const exchange = await exchangeFor(parts, tx, currency)
   if (!exchange.ok) return exchange
   const taken = await parts.stock.takenOn(tx, sailingId)
-  return accept({ catalogue, sailing, at, today, timeZone, exchange: exchange.value, ours: taken.cabins, boats: catalogue.boatsLeft(sailing) - taken.guests })
+  return accept({ catalogue, sailing, at, today, timeZone, exchange: exchange.value, ours: taken.cabins, boats: at.boats() - taken.guests })
 }
 
-/** A grade that sleeps so many. Refuses `unknown_grade` and `too_many_guests`. */
-export function gradeFor(code: string, guests: number): Outcome<CabinGrade> {
+/** A grade of the ship that sleeps so many. Refuses `unknown_grade` and `too_many_guests`. */
+export function gradeFor({ catalogue, sailing }: Pick<AskedSailing, 'catalogue' | 'sailing'>, code: string, guests: number): Outcome<CabinGrade> {
   const grade = findGrade(code)
-  if (!grade) return refuse('unknown_grade')
+  if (!grade || catalogue.cabinsOf(sailing.ship, grade).length === 0) return refuse('unknown_grade')
   return guests > grade.guestsMax ? tooManyGuests(grade.guestsMax) : accept(grade)
 }
 

@@ -1,5 +1,5 @@
 import type { CruiseOffer } from '@sojourn/contracts'
-import { accept, addDays, hash32, instantMs, invariant, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
+import { accept, addDays, dayIn, hash32, instantMs, invariant, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import { type CabinGrade, findGrade, type Sailing } from '@sojourn/world'
 import { cancelHold, confirmHold, releaseHold } from '../../modules/stock/index.ts'
 import type { BoughtItem, HeldItem, HoldRequest, HoldResult } from '../../sale/product.ts'
@@ -19,7 +19,7 @@ export async function holdCabin(parts: CruiseParts, tx: Tx, details: CruiseOffer
   const holdId = parts.ids.next<'hold'>('uhd')
   const guests = details.guests.length
   const cabins = details.cabin ? [details.cabin.cabin_no] : await chosenBy(parts, tx, { catalogue, sailing, grade, guests, seed: holdId })
-  const cabin = await takeFirst(parts, tx, sailing, cabins, guests)
+  const cabin = await takeFirst(parts, tx, sailing, cabins, guests, 'held')
   if (!cabin) return refuse('sold_out')
   const longMs = nowMs + details.option_hours * HOUR_MS
   const endsMs = longMs > untilMs ? longMs : untilMs
@@ -73,10 +73,16 @@ async function chosenBy({ stock }: CruiseParts, tx: Tx, { catalogue, sailing, gr
 
 const TRIED_MAX = 12
 
-async function takeFirst({ stock, catalogue }: CruiseParts, tx: Tx, sailing: Sailing, cabins: readonly string[], guests: number): Promise<string | null> {
-  const boats = catalogue()!.boatsLeft(sailing)
+/** The first of these that nobody has taken meanwhile; null where none is left, or the boats have too few places beside the guests of others. */
+async function takeFirst(parts: CruiseParts, tx: Tx, sailing: Sailing, cabins: readonly string[], guests: number, as: 'held' | 'sold'): Promise<string | null> {
+  const { stock, catalogue, clock } = parts
+  const { sailingId, startsOn, ship } = sailing
+  const today = dayIn(firstZone(catalogue()!, sailing), clock.nowMs())
+  await stock.lock(tx, sailingId)
+  const ours = await stock.takenOn(tx, sailingId)
+  if (catalogue()!.at(sailing, today).boats() - ours.guests < guests) return null
   for (const cabin of cabins.slice(0, TRIED_MAX)) {
-    if (await stock.take(tx, { sailingId: sailing.sailingId, startsOn: sailing.startsOn, cabin, guests, boats }, 'held')) return cabin
+    if (await stock.take(tx, { sailingId, startsOn, cabin, guests, boats: ship.guestsMax }, as)) return cabin
   }
   return null
 }
@@ -88,10 +94,8 @@ export async function confirmCabin(
   { orgId, holdRef, bookingId, itemNo, details }: BoughtItem<CruiseOffer>,
 ): Promise<Outcome<void, Refusal>> {
   const of = { orgId, holdId: holdRef }
-  const confirmed = await confirmHold(parts.stock, tx, of, async ({ sailingId, startsOn, cabin, guests }) => {
-    const { catalogue, sailing } = known(parts, details)
-    return parts.stock.take(tx, { sailingId, startsOn, cabin, guests, boats: catalogue.boatsLeft(sailing) }, 'sold')
-  })
+  const retake = async ({ cabin, guests }: CabinHold) => (await takeFirst(parts, tx, known(parts, details).sailing, [cabin], guests, 'sold')) !== null
+  const confirmed = await confirmHold(parts.stock, tx, of, retake)
   if (!confirmed.ok) return confirmed
   await parts.stock.setSoldTo(tx, of, { bookingId, itemNo })
   return accept()

@@ -35,7 +35,7 @@ export const sellCruisesHttp = (shop: Shop, parts: CruiseParts): CallRoute[] => 
         async (tx) => {
           const found = await findAskedSailing(parts, tx, body.sailing_id, priced)
           if (!found.ok) return found
-          const graded = gradeFor(body.grade, priced.guests.length)
+          const graded = gradeFor(found.value, body.grade, priced.guests.length)
           if (!graded.ok) return graded
           const { sailing, catalogue, exchange } = found.value
           const free = freeCabins(found.value, graded.value, priced.guests.length)

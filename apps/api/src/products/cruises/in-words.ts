@@ -17,6 +17,8 @@ export function inWords(offer: CruiseOffer): CruiseOffer {
     from: named(offer.from),
     to: named(offer.to),
     ports: offer.ports.map((call) => ({ ...call, port: named(call.port) })),
+    title: cruiseText('title', offer.title),
+    ashore: offer.ashore.map((each) => ({ ...each, city: cityIn(each.city, language) })),
     grade: { ...offer.grade, name: cruiseText('grade', offer.grade.grade) },
     documents: { ...offer.documents, permits: offer.documents.permits.map(({ code }) => ({ code, name: countryName(code, language) })) },
   }

@@ -1,4 +1,4 @@
-import { type CruiseOffer, cruiseOffer } from '@sojourn/contracts'
+import { type CruiseOffer, cruiseOffer, PRODUCT_PAGES } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import type { Product, ProductRules } from '../../sale/product.ts'
 import { defineProduct } from '../../sale/registry.ts'
@@ -36,13 +36,7 @@ export const cruiseProduct = (parts: CruiseParts): Product =>
     schema: 'cruise@1',
     rules: CRUISE_RULES,
     words: { unit: 'cabin', welcome: null, texts: cruiseTexts, laterAt: onBoard },
-    pages: {
-      landing: '/cruises',
-      results: '/cruises/search-details',
-      details: '/cruises/details',
-      checkout: '/cruises/checkout',
-      success: '/cruises/checkout-success',
-    },
+    pages: PRODUCT_PAGES.CRU,
     owes: 'supplier',
     suppliers: [cabinSupplier(parts)],
     sameAsk: sameCruiseAsk,

@@ -9,7 +9,7 @@ import { OPTION_HOURS, optionHoursOf } from './domain/cruise-terms.ts'
 import { assignable, findAskedSailing, freeCabins, gradeFor } from './find-sailing.ts'
 import type { CruiseParts } from './parts.ts'
 import { priceCabin } from './price-cabin.ts'
-import { wireCabin, wireDocuments, wireGrade, wireRule, wireSailing, wireShipTime } from './to-wire.ts'
+import { wireAshore, wireCabin, wireDocuments, wireGrade, wireRule, wireSailing, wireShipTime } from './to-wire.ts'
 
 /**
  * A cabin at its current price. Refuses what `findAskedSailing` and `gradeFor` refuse, `unknown_cabin` where it is none of the grade, `no_option` where it is not held for longer, and
@@ -19,7 +19,7 @@ export async function quoteCabin(parts: CruiseParts, tx: Tx, ask: CruiseAsk): Pr
   const found = await findAskedSailing(parts, tx, ask.sailingId, ask)
   if (!found.ok) return found
   const { catalogue, sailing, at, today } = found.value
-  const graded = gradeFor(ask.grade, ask.guests.length)
+  const graded = gradeFor(found.value, ask.grade, ask.guests.length)
   if (!graded.ok) return graded
   const grade = graded.value
   let chosen: ShipCabin | null = null
@@ -47,6 +47,7 @@ export async function quoteCabin(parts: CruiseParts, tx: Tx, ask: CruiseAsk): Pr
       documents: wireDocuments(catalogue, sailing),
       party_rule: wireRule(at),
       ship_time: wireShipTime(catalogue, sailing),
+      ashore: wireAshore(catalogue, sailing),
       option_hours: ask.option ? OPTION_HOURS : 0,
     })),
     quote: priced.quote,

@@ -1,6 +1,6 @@
 import type { CruiseFilters, DataOf, ParsedBodyOf, searchCruises as searchCall } from '@sojourn/contracts'
 import { accept, addDays, type Day, earliestDay, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
-import { type CabinGrade, type CabinKind, cruiseText, type Sailing } from '@sojourn/world'
+import { type CabinGrade, type CabinKind, cruiseText, type Itinerary, type Sailing } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
 import { CABIN_KINDS, type CheapestOfKind, type CruiseCatalogue, gradesOf, type SailingToday } from './catalogue.ts'
 import type { PricedFor } from './cruise-ask.ts'
@@ -145,11 +145,27 @@ const RANKS: Readonly<Record<Body['sort'], ((row: Row) => number) | null>> = {
   price: ({ best }) => best.totalMinor,
   price_per_night: perNight,
   nights: ({ at }) => at.sailing.itinerary.nights,
-  // Much for its price, many ports, and soon enough to look forward to.
+  // What a night costs on a ship of its kind, less what an hour ashore and a year of the ship are worth.
   recommended(row) {
-    const { ship, itinerary } = row.at.sailing
-    return (perNight(row) / Math.sqrt(ship.line.levelPercent)) * (1 + row.at.daysAhead / 1_800) - itinerary.calls.length * 40
+    const { ship, itinerary, startsOn } = row.at.sailing
+    const age = Math.max(0, Number(startsOn.slice(0, 4)) - ship.built)
+    return perNight(row) / Math.sqrt(ship.line.levelPercent) - (hoursAshore(itinerary) / itinerary.nights) * HOUR_WORTH + age * YEAR_COSTS
   },
+}
+
+const HOUR_WORTH = 60
+const YEAR_COSTS = 12
+
+const ashore = new Map<string, number>()
+
+/** Hours in ports on the way, by their clocks. */
+function hoursAshore({ key, calls }: Itinerary): number {
+  const hour = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+  const made =
+    ashore.get(key) ??
+    calls.reduce((sum, { day, lastDay, arrives, departs }) => (arrives && departs ? sum + (lastDay - day) * 24 + hour(departs) - hour(arrives) : sum), 0)
+  ashore.set(key, made)
+  return made
 }
 
 const askedOf = ({ at }: Row, { catalogue, exchange }: Context) => ({ catalogue, at, exchange, timeZone: firstZone(catalogue, at.sailing) })
@@ -166,10 +182,12 @@ function wireRow(row: Row, taken: Taken, context: Context): Answer['sailings'][n
   return {
     ...wireSailing(catalogue, sailing),
     countries: countriesOf(sailing),
-    grades: CABIN_KINDS.map((kind) => {
+    grades: CABIN_KINDS.flatMap((kind) => {
+      const onShip = gradesOf(kind).find((grade) => catalogue.cabinsOf(sailing.ship, grade).length > 0)
+      if (!onShip) return []
       const found = kinds.find((each) => each.kind === kind)
-      const { square_metres: _, picture: __, ...grade } = wireGrade(found?.grade ?? gradesOf(kind)[0]!)
-      return { ...grade, price: found ? (found === best ? chosen : priceOf(found.grade)).price : null, left: leftOf(context, at, kind, guests, ours) }
+      const { square_metres: _, picture: __, ...grade } = wireGrade(found?.grade ?? onShip)
+      return [{ ...grade, price: found ? (found === best ? chosen : priceOf(found.grade)).price : null, left: leftOf(context, at, kind, guests, ours) }]
     }),
     grade: best.grade.grade,
     price: chosen.price,

@@ -78,7 +78,7 @@ export function wireSailing(catalogue: CruiseCatalogue, sailing: Sailing) {
   const ports = calls.map((call, at) => wireCall(catalogue, sailing, call, at))
   return {
     sailing_id: sailingId,
-    title: itinerary.title,
+    title: cruiseText('title', itinerary.title),
     itinerary: itinerary.key,
     region: coded('region', itinerary.region),
     ship: wireShip(ship),
@@ -133,6 +133,11 @@ const PICTURES: Readonly<Record<string, string | null>> = {
   S3: 'rooms/sea-5-suite',
   S1: 'rooms/sea-5-living',
   A1: 'rooms/sea-2-twin',
+  W1: 'rooms/river-1-twin',
+  F2: 'rooms/river-1-double',
+  F1: 'rooms/river-2-superior',
+  V1: 'rooms/river-2-suite',
+  A2: 'rooms/river-2-double',
 }
 
 export const wireGrade = ({ grade, kind, squareMetres, guestsMax }: CabinGrade): CruiseOffer['grade'] => ({
@@ -169,3 +174,29 @@ export const wireCabinPrice = ({ price, quote, perGuest, gratuities, deposit }: 
   gratuities: toMajor(gratuities),
   deposit,
 })
+
+/** One who is back so long before all must be aboard never misses the ship. */
+const SPARE_MINUTES = 60
+const MINUTE_MS = 60_000
+
+const earlier = (local: string, minutes: number): string => new Date(Date.parse(`${local}:00Z`) - minutes * MINUTE_MS).toISOString().slice(0, 16)
+
+/** The days ashore at places of ours, with the hours that leave time to be back. */
+export function wireAshore(catalogue: CruiseCatalogue, sailing: Sailing): CruiseOffer['ashore'] {
+  return catalogue.callsOf(sailing).flatMap((call) => {
+    const place = placeAshore(catalogue, call.port)
+    if (!place || call.arrivesAt === null || call.allAboardAt === null || call.minutesAshore <= SPARE_MINUTES) return []
+    return [
+      {
+        day: call.day,
+        date: addDays(sailing.startsOn, call.day - 1),
+        port: call.port.unlocode,
+        place_id: place.key,
+        city: cityIn(place.name, currentLanguage()),
+        from: earlier(call.allAboardAt, call.minutesAshore),
+        until: earlier(call.allAboardAt, SPARE_MINUTES),
+        all_aboard_at: call.allAboardAt,
+      },
+    ]
+  })
+}

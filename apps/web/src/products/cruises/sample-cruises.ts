@@ -309,5 +309,6 @@ export const sampleOffer: CruiseOffer = {
   documents: sampleDetails.documents,
   party_rule: sampleDetails.party_rule,
   ship_time: sampleDetails.ship_time,
+  ashore: sampleDetails.ashore,
   option_hours: 0,
 }

@@ -64,6 +64,10 @@ export const cabinStock: CabinStock = {
     }
   },
 
+  async lock(tx, sailingId) {
+    await raw`select pg_advisory_xact_lock(hashtextextended(${`cruise ${sailingId}`}, 0))`.execute(sql(tx))
+  },
+
   async take(tx, { sailingId, startsOn, cabin, guests, boats }, as) {
     const of = (name: string, units: number, capacity: number) => ({
       row: { sailing_id: sailingId, cabin: name },

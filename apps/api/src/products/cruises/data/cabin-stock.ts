@@ -17,7 +17,7 @@ export interface WantedCabin {
   readonly startsOn: Day
   readonly cabin: string
   readonly guests: number
-  /** Guests for whom the lifeboats have a place, were nobody of ours on board. */
+  /** Guests for whom the lifeboats have a place, were nobody else on board. */
   readonly boats: number
 }
 
@@ -26,6 +26,8 @@ export interface CabinStock extends Pick<StockStore<Tables['cruise_holds'], Cabi
   listTaken(tx: Tx, from: Day, to: Day): Promise<TakenCabin[]>
   /** The same of one sailing, with how many guests of ours it has. */
   takenOn(tx: Tx, sailingId: string): Promise<{ readonly cabins: ReadonlySet<string>; readonly guests: number }>
+  /** Until the transaction ends nobody else takes cabins of this sailing: what is free is what was read. */
+  lock(tx: Tx, sailingId: string): Promise<void>
   /** Takes the cabin and a place in the boats for each of its guests; false where one of both is gone. */
   take(tx: Tx, wanted: WantedCabin, as: 'held' | 'sold'): Promise<boolean>
   addHold(tx: Tx, hold: CabinHold, createdMs: number): void
