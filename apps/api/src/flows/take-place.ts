@@ -4,6 +4,7 @@ import { type Booking, type BookingItem, paidFor } from '../modules/bookings/ind
 import { type ComingBack, comingBack } from './coming-back.ts'
 import { revenueOfItem } from './item-revenue.ts'
 import { boughtItem, localOf, owedOfItem, retainedLines } from './items.ts'
+import { moveAtSupplier, movedWith } from './moved-with.ts'
 import { carriableOf, divideBefore, giveBackBefore, paidBeforeOf, paidInAll, prepaidAgain, refundKeyOfChanged, retainLess, sendBack } from './paid-before.ts'
 import { postItemChanged } from './payment/postings.ts'
 import { ofItem, type ShopDeps } from './shop-deps.ts'
@@ -54,6 +55,20 @@ export async function takePlace(deps: ShopDeps, tx: Tx, change: Booking): Promis
     tenders: [...lines, ...prepaidAgain(older)],
   })
   await giveBackBefore(deps, tx, older, { by: change.bookingId, reason: 'changed' })
+  await moveOthers(deps, tx, { booking, item, change })
   await sendBack(deps, tx, { booking, card, key, subject: `${ofItem(booking.bookingId, item.itemNo)}:changed` })
   return accept(comes)
+}
+
+/** What was bought with it and follows it: from now on, at no cost. */
+async function moveOthers(deps: ShopDeps, tx: Tx, { booking, item, change }: Pick<Former, 'booking' | 'item'> & { readonly change: Booking }): Promise<void> {
+  const [instead] = change.items
+  if (!instead) return
+  const root = await deps.bookings.lockRoot(tx, change)
+  const { product } = item
+  const news = { product, before: deps.products.detailsOf(item), after: deps.products.detailsOf(instead), itemNo: booking.changes?.rootItemNo ?? item.itemNo }
+  for (const each of await movedWith(deps, tx, root, news)) {
+    await moveAtSupplier(deps, tx, each)
+    await deps.bookings.changeOffer(tx, await deps.bookings.lock(tx, each.booking.orgId, each.booking.bookingId), each.item.itemNo, each.offer)
+  }
 }

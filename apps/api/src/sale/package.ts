@@ -43,6 +43,8 @@ export interface Package extends Sale {
    * at no fee where its product is changed by its travellers at all. Left out: a change is of its part alone, which is never changed for another.
    */
   onPartNews?(news: PartNews): 'part_alone' | 'whole_may_go'
+  /** What another of its parts becomes, at no cost, where one has moved: a ride that meets a flight. Null where it stays. Left out: all stay. */
+  movesWith?(news: PartNews, other: OtherPart): Pick<Offer, 'details' | 'terms'> | null
   /** A line that it added, in the current language, by the reason that is stored with it. */
   lineWords(why: unknown): LineWords | null
 }
@@ -52,6 +54,11 @@ export interface PartNews {
   readonly product: ProductCode
   readonly before: unknown
   readonly after: unknown
+}
+
+/** A part that was bought with one that has moved. */
+export interface OtherPart extends Pick<Offer, 'details' | 'quote' | 'terms'> {
+  readonly product: ProductCode
 }
 
 interface Discount {

@@ -101,6 +101,10 @@ export interface PartSource {
   find(ask: TripAsk, wanted: PartsWanted): Promise<Outcome<PartsFound>>
   /** How what was chosen lies, by the details of its offer. */
   lies(details: unknown): PartLies
+  /** Of a flight: landing where it goes and leaving again, by the details of its offer. */
+  there?(details: unknown): NonNullable<TripAsk['there']> | null
+  /** What a part becomes that follows the flight of its trip; null where it stays as it is. Left out where none does. */
+  movedWith?(part: Pick<Offer, 'details' | 'quote' | 'terms'>, there: NonNullable<TripAsk['there']>): Pick<Offer, 'details' | 'terms'> | null
   /** The card of what was chosen, by the details of its offer and the fields it was chosen by. */
   card(tx: Tx, chosen: { readonly details: unknown; readonly fields: Readonly<Record<string, unknown>> }): Promise<PartCard>
 }

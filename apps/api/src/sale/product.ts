@@ -19,6 +19,8 @@ export interface Offer<Details = unknown> {
   /** Our share of what is paid now, and of the whole price whenever it is paid. Never shown. */
   readonly revenue: Money
   readonly markup: Money
+  /** How many of it are left, where its supplier knows: of several what there is least of is held first. Never stored or shown. */
+  readonly left?: number
 }
 
 /** What a supplier holds for a checkout or a booking. */
@@ -95,6 +97,8 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   release(tx: Tx, held: HeldItem): Promise<unknown>
   /** Whether its money may still go back, where that hangs on what was bought since. Left out where it always may, by its terms. */
   mayCancel?(tx: Tx, item: BoughtItem<Details>): Promise<boolean>
+  /** A sold item has other details by our own promise, as a ride that follows its flight: what it keeps of it follows. Left out where it keeps nothing. */
+  moved?(tx: Tx, item: BoughtItem<Details>): Promise<unknown>
   /** Sold becomes free. */
   cancel(tx: Tx, item: BoughtItem<Details>): Promise<unknown>
   /** Of what was given up, how much others have bought since, of how much: right before its fee is charged it is lowered by that. Left out where nothing is sold again. */

@@ -127,13 +127,17 @@ async function misfitIn({ products, bookings }: ChangeDeps, tx: Tx, { root, item
   const sold = products.packageOf(root.product)
   if (!sold) return null
   const parts: PackagePart[] = []
+  const others: PackagePart[] = []
+  const news = { product: item.product, before: products.detailsOf(item), after: products.detailsOf(instead.item) }
   for (const { itemNo } of root.items) {
     const [newest] = await bookings.itemVersionsOf(tx, root, itemNo)
     const isChanged = newest.booking.bookingId === booking.bookingId && newest.item.itemNo === item.itemNo
     const status = (await bookings.itemStatusesOf(tx, newest.booking))[newest.item.itemNo - 1]
     if (isChanged) parts.push(partOf(products, instead.item))
-    else if (status?.state === 'confirmed') parts.push(partOf(products, newest.item))
+    else if (status?.state === 'confirmed') others.push(partOf(products, newest.item))
   }
+  // What follows it is where it will be then.
+  for (const { product, offer } of others) parts.push({ product, offer: { ...offer, ...sold.movesWith?.(news, { product, ...offer }) } })
   const fits = parts.length > 1 ? sold.compose(parts) : accept(parts)
   return fits.ok ? null : fits.refusal
 }

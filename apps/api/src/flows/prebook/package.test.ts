@@ -13,7 +13,7 @@ const clock = fakeClock()
 const db = await packageDb(clock)
 const toy = createToy()
 const system = packageSystem(db, clock, { toy })
-const [ana, ben] = [traveller('ana'), traveller('ben')]
+const [ana, ben, cara] = [traveller('ana'), traveller('ben'), traveller('cara')]
 let tests = 0
 
 afterEach(async () => {
@@ -137,4 +137,23 @@ test('a price that changed before it was held is told, with the discount of the 
   toy.state.unitMinor = 2_000
   const held = got(await system.holdPackage(ana, parts, toMajor(quote.total)))
   expect(held).toMatchObject({ isPriceChange: true, quote: { total: { minor: quote.total.minor + 3_600 } } })
+})
+
+test('[C1.9] what there is least of is held first, and what is held stands in the order in which it was chosen', async () => {
+  const order: string[] = []
+  const scarce = createToy({
+    supplier: ({ hold }) => ({
+      hold(tx, offer, request) {
+        order.push(offer.details.title)
+        return hold(tx, offer, request)
+      },
+    }),
+  })
+  scarce.state.offerOf = (offer, { resources: [court = ''] }) => ({ ...offer, left: court.startsWith('last') ? 1 : 50 })
+  const node = packageSystem(db, clock, { toy: scarce })
+  const at = ++tests
+  const items = [toyItem({ resources: [`many ${at}`] }), await stayItem(db, system, at * 2), toyItem({ resources: [`last ${at}`] })]
+  const { checkoutId } = got(await node.holdPackage(cara, items))
+  expect(order).toEqual([`last ${at}`, `many ${at}`])
+  expect(got(await node.getCheckout({ checkoutId }, cara)).items.map(({ product }) => product)).toEqual(['ACT', 'HLT', 'ACT'])
 })

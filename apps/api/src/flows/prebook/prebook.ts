@@ -310,6 +310,12 @@ function offeredInstead({ items }: HeldRemotely, at: number): Outcome<StoredHold
   return accept({ holdRef, untilMs, askedMs: untilMs, lastMs: untilMs })
 }
 
+/** The places of several items in the order in which they are held: what there is least of may be gone first, and then nothing else was held in vain. */
+export const scarcestFirst = (priced: readonly { readonly supplied: Pick<Offer, 'left'> }[]): number[] => {
+  const leftOf = (index: number): number => priced[index]!.supplied.left ?? Number.POSITIVE_INFINITY
+  return [...priced.keys()].sort((a, b) => (leftOf(a) === leftOf(b) ? a - b : leftOf(a) - leftOf(b)))
+}
+
 /** Throws `RefusalError` (`sold_out`) where one of them cannot be held: the caller's transaction undoes the others. */
 export async function hold(
   deps: ShopDeps,
@@ -325,7 +331,8 @@ export async function hold(
   const untilMs = Math.min(deps.clock.nowMs() + usual.ms, ...formerEnds)
   const ends: number[] = []
   const lasts: number[] = []
-  for (const [index, { product, ask, supplied, offer }] of priced.entries()) {
+  for (const index of scarcestFirst(priced)) {
+    const { product, ask, supplied, offer } = priced[index]!
     const supplier = deps.products.supplierFor(product, ask)
     const held: Outcome<StoredHold> =
       supplier.where === 'local'
@@ -338,7 +345,7 @@ export async function hold(
     if (held.value.lastMs !== undefined) lasts.push(held.value.lastMs)
     if (held.value.taken) taken.push(held.value.taken)
     const item = heldItem(deps, org, { product, ask, offer }, held.value.holdRef)
-    items.push(changing ? { ...item, quote: changing.quote } : item)
+    items[index] = changing ? { ...item, quote: changing.quote } : item
   }
   const rules = deps.products.rulesOf(request.product)
   const expiresAtMs = Math.min(...ends, ...formerEnds)

@@ -164,5 +164,5 @@ test('its call takes what the product is held by, and prices it for the caller: 
   expect(asked).toMatchObject({ is_changed: false, price: { currency: 'USD', total: toMajor(told.quote.total) } })
   expect(got(await swap({ ...body, consented_total: asked.price.total }, ana))).toMatchObject({ is_changed: true, old_total: asked.old_total })
   expect(codeOf(await swap({ ...body, offer: { hotel_id: 'htl_none' } }, ana))).toBe('not_swappable')
-  expect(codeOf(await swap({ ...body, product: 'CRU' }, ana))).toBe('not_sold_here')
+  expect(codeOf(await swap({ ...body, product: 'PKG' }, ana))).toBe('not_sold_here')
 })

@@ -2,9 +2,13 @@ import type { answerNews as call, DataOf, ParsedBodyOf } from '@sojourn/contract
 import { say } from '@sojourn/i18n'
 import { accept, type BookingId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
+import type { Booking, BookingItem } from '../../modules/bookings/index.ts'
+import type { ItemNews } from '../../modules/supplier-news/index.ts'
+import { moveAtSupplier, movedWith } from '../moved-with.ts'
 import { runNow } from '../run-now.ts'
 import type { NewsDeps, OfItem } from './news-deps.ts'
 import { mayWholeGo } from './news-on-wire.ts'
+import { tellIn } from './tell-news.ts'
 
 type Request = ParsedBodyOf<typeof call>
 type Answered = Outcome<DataOf<typeof call>>
@@ -62,7 +66,28 @@ async function decide(
   await deps.supplierNews.answer(tx, { ...booking, itemNo: item_no }, 'accepted')
   const after = await deps.bookings.changeOffer(tx, booking, item_no, news.offer)
   await deps.bookings.announceNews(tx, after, `answer:${item_no}:${news_no}`)
+  await moveOthers(deps, tx, { booking, item: booking.items[item_no - 1]!, news })
   return accept('accepted')
+}
+
+interface Accepted {
+  readonly booking: Booking
+  readonly item: BookingItem
+  readonly news: ItemNews
+}
+
+/** What was bought with it and follows it: told as what is true at once. */
+async function moveOthers(deps: NewsDeps, tx: Tx, { booking, item, news }: Accepted): Promise<void> {
+  const { product, itemNo } = item
+  const after = deps.products.detailsOf({ product, schema: news.offer.schema, details: news.offer.details })
+  const root = booking.changes ? await deps.bookings.lockRoot(tx, booking) : booking
+  const moved = { product, before: deps.products.detailsOf(item), after, itemNo: booking.changes?.rootItemNo ?? itemNo }
+  for (const each of await movedWith(deps, tx, root, moved)) {
+    await moveAtSupplier(deps, tx, each)
+    const { orgId, bookingId } = each.booking
+    const told = { orgId, bookingId, itemNo: each.item.itemNo, kind: 'informed', note: null, answerByMs: null, key: `with ${itemNo} ${news.newsNo}` } as const
+    await tellIn(deps, tx, { ...told, details: each.offer.details, terms: each.offer.terms })
+  }
 }
 
 const OPERATOR = 1

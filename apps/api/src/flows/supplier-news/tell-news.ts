@@ -19,12 +19,13 @@ export async function tellNews(deps: NewsDeps, told: ToldNews): Promise<Told> {
     if (ended.ok) await deps.transactions.inTenant(orgId, (tx) => deps.supplierNews.supersede(tx, { orgId, bookingId, itemNo }))
     return ended as Told
   }
-  const result = await deps.transactions.inTenant(orgId, (tx) => tell(deps, tx, told))
+  const result = await deps.transactions.inTenant(orgId, (tx) => tellIn(deps, tx, told))
   if (result.ok) await runNow(deps, null)
   return result
 }
 
-async function tell(deps: NewsDeps, tx: Tx, told: Exclude<ToldNews, { kind: 'cancelled' }>): Promise<Told> {
+/** The same in the caller's transaction. */
+export async function tellIn(deps: NewsDeps, tx: Tx, told: Exclude<ToldNews, { kind: 'cancelled' }>): Promise<Told> {
   const { orgId, bookingId, itemNo, key, kind, note, answerByMs } = told
   const found = await deps.bookings.find(tx, orgId, bookingId)
   const item = found?.items[itemNo - 1]

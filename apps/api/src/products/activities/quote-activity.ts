@@ -34,7 +34,7 @@ export async function quoteActivity(parts: ActivityParts, tx: Tx, ask: ActivityA
   const wrong = answersFault(activity, peopleOf(ask.party), ask.answers)
   if (wrong) return wrong
   if (!hasPlaces(open, option, ask.party)) return refuse('sold_out')
-  return accept(offerOf(asked.value, open, option, ask))
+  return accept({ ...offerOf(asked.value, open, option, ask), ...(open.left !== null && { left: open.left }) })
 }
 
 /** Places as they are sold. */

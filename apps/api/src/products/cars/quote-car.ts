@@ -66,9 +66,10 @@ export async function quoteCar(parts: CarParts, tx: Tx, ask: CarAsk): Promise<Ou
     return extra && count <= extra.countMax ? [{ extra, count }] : []
   })
   if (extras.length !== ask.extras.length || new Set(extras.map(({ extra }) => extra)).size !== extras.length) return refuse('unknown_extra')
-  if ((await carsLeft(parts, tx, asked.value)) === 0) return refuse('sold_out')
+  const left = await carsLeft(parts, tx, asked.value)
+  if (left === 0) return refuse('sold_out')
   const basis = basisOf(catalogue, { route, carClass, rate: ask.rate, ask, extras })
-  return accept(offerOf(basis, asked.value, ask))
+  return accept({ ...offerOf(basis, asked.value, ask), left })
 }
 
 /** A car as it is sold. */

@@ -152,6 +152,7 @@ export async function quoteFlight(parts: FlightParts, tx: Tx, ask: FlightAsk): P
     terms: termsOf(asked, brand, price, parts.clock.nowMs()),
     revenue: price.markup,
     markup: price.markup,
+    left: brand.left,
   })
 }
 

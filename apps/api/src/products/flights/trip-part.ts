@@ -42,6 +42,7 @@ export function flightPart(parts: FlightParts, duffel: DuffelParts): PartSource 
     role: 'flight',
     find: (ask, wanted) => findFlights({ parts, remote }, ask, wanted),
     lies: (details) => liesOf(details as FlightOffer),
+    there: (details) => thereBy(details as FlightOffer),
     card: async (_tx, { details, fields }) => cardOfOffer(details as FlightOffer, fields),
   }
 }
@@ -198,6 +199,16 @@ function liesOf({
     ends: momentOf(home.departs_at, home.segments[0]!.from),
     at: [to.latitude, to.longitude],
     people: party.adult + party.child + party.infant,
+  }
+}
+
+function thereBy({ bounds }: Pick<FlightOffer, 'bounds'>): TripAsk['there'] {
+  const [lands, leaves] = [bounds[0]?.segments.at(-1), bounds.at(-1)?.segments[0]]
+  if (!lands || !leaves || bounds.length < 2) return null
+  const isInternational = ({ from, to }: typeof lands) => from.country_code !== to.country_code
+  return {
+    from: { ...momentOf(lands.arrives_at, lands.to), iata: lands.to.iata, flight: lands.flight, isInternational: isInternational(lands) },
+    until: { ...momentOf(leaves.departs_at, leaves.from), iata: leaves.from.iata, flight: leaves.flight, isInternational: isInternational(leaves) },
   }
 }
 

@@ -172,7 +172,7 @@ function staySupplier(hotels: Hotels): LocalSupplier<StayAsk, StayOffer> {
     async quote(tx: Tx, ask: StayAsk): Promise<Outcome<Offer<StayOffer>>> {
       const quoted = await hotels.quoteRate(tx, { ...requestOf(ask), rateId: ask.rateId as RateId })
       if (!quoted.ok) return refuse(quoted.refusal.code === 'does_not_fit' ? 'unknown_rate' : quoted.refusal.code, quoted.refusal.detail)
-      return accept(offerOf(quoted.value, ask))
+      return accept({ ...offerOf(quoted.value, ask), left: quoted.value.left })
     },
     async hold(tx, { details }, { orgId, checkoutId, untilMs }) {
       const held = await hotels.holdRooms(tx, {

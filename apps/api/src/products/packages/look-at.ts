@@ -32,7 +32,7 @@ export async function lookAtPackage(shop: Shop, parts: PackageParts, body: Parse
   const people = travellersIn(body)
   const quotes = chosen.map(({ sold }) => sold.quote)
   const whole = wireWhole(chosen, { quotes, people, nowMs })
-  const ask = asArrived(trip.value.ask, chosen)
+  const ask = asArrived(parts, trip.value.ask, chosen)
   const alternatives = await alternativesOf(parts, ask, chosen, body.limit)
   const sold = chosen.map((part) => ({ ...part.sold, starts: { on: part.starts.at.slice(0, 10), time: part.starts.at.slice(11) } }))
   const cancellation = mergedTerms(sold, currency, nowMs)
@@ -64,25 +64,14 @@ export async function lookAtPackage(shop: Shop, parts: PackageParts, body: Parse
 }
 
 /** The trip as its chosen flight and stay make it. */
-function asArrived(ask: TripAsk, chosen: readonly PricedPart[]): TripAsk {
+function asArrived({ sources }: PackageParts, ask: TripAsk, chosen: readonly PricedPart[]): TripAsk {
   const flight = chosen.find(({ role }) => role === 'flight')
   const stay = chosen.find(({ role }) => role === 'stay')
   return {
     ...ask,
     nights: stay ? { from: stay.starts.at.slice(0, 10), until: stay.ends.at.slice(0, 10) } : ask.nights,
-    there: flight ? thereBy(flight) : null,
+    there: (flight && sources.get(flight.product)?.there?.(flight.details)) ?? null,
     sleepsAt: stay?.key ?? null,
-  }
-}
-
-/** Landing and leaving again by a flight there and back. */
-function thereBy({ starts, ends, card: { bounds = [] } }: PricedPart): TripAsk['there'] {
-  const [lands, leaves] = [bounds[0]?.segments.at(-1), bounds.at(-1)?.segments[0]]
-  if (!lands || !leaves) return null
-  const isInternational = ({ from, to }: typeof lands) => from.country_code !== to.country_code
-  return {
-    from: { ...starts, iata: lands.to.iata, flight: lands.flight, isInternational: isInternational(lands) },
-    until: { ...ends, iata: leaves.from.iata, flight: leaves.flight, isInternational: isInternational(leaves) },
   }
 }
 

@@ -60,5 +60,9 @@ export const packageOf = (sources: PartSources): Package => ({
     const source = sources.get(product)
     return source?.role === 'flight' && movedMinutes(source.lies(before), source.lies(after)) >= MUCH_MINUTES ? 'whole_may_go' : 'part_alone'
   },
+  movesWith(news, other) {
+    const there = sources.get(news.product)?.there?.(news.after) ?? null
+    return there && (sources.get(other.product)?.movedWith?.(other, there) ?? null)
+  },
   lineWords: (why) => (isDiscountReason(why) ? discountWords(why) : null),
 })

@@ -62,6 +62,13 @@ export async function confirmTransfer(parts: TransferParts, tx: Tx, item: Bought
   return accept({ proofs: hasTicket(details) ? [{ kind: 'ticket', number: ticketNumber(holdRef) }] : [] })
 }
 
+/** Its company drives it at its new time, as it does where a flight is late: what was taken stays taken. */
+export function moveTransfer({ stock, clock }: TransferParts, tx: Tx, { orgId, holdRef, details: moved }: BoughtItem<TransferOffer>): Promise<void> {
+  const details = transferOffer.parse(moved)
+  const pickupMs = pickupMsOf(details)
+  return stock.setOrder(tx, { orgId, holdId: holdRef }, { details, pickupMs, nextNewsMs: firstNewsMs(details, pickupMs, clock.nowMs()) })
+}
+
 const hasTicket = ({ vehicle: { kind } }: TransferOffer): boolean => kind === 'rail' || kind === 'coach'
 const ticketNumber = (holdId: string): string =>
   holdId

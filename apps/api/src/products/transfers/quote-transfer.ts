@@ -50,7 +50,7 @@ export async function quoteTransfer(parts: TransferParts, tx: Tx, ask: TransferA
   if (!exchange.ok) return exchange
   const left = (await leftFor(parts, tx, [leg])).get(leg)!
   if (left < unitsFor(leg.ride.vehicle, ask)) return unfit('full', notThenText('full', leg.ride.vehicle))
-  return accept(offerOf(catalogue, leg, ask, exchange.value))
+  return accept({ ...offerOf(catalogue, leg, ask, exchange.value), left })
 }
 
 /** A ride as it is sold. */

@@ -1,7 +1,7 @@
 import type { TransferOffer } from '@sojourn/contracts'
 import { wayBetween } from '@sojourn/world'
 import type { LocalSupplier } from '../../sale/product.ts'
-import { cancelTransfer, confirmTransfer, holdTransfer, releaseTransfer } from './hold-transfer.ts'
+import { cancelTransfer, confirmTransfer, holdTransfer, moveTransfer, releaseTransfer } from './hold-transfer.ts'
 import { dayOf, legOf, timeOn } from './leg.ts'
 import type { TransferParts } from './parts.ts'
 import { quoteTransfer } from './quote-transfer.ts'
@@ -24,6 +24,7 @@ export const transferSupplier = (parts: TransferParts): LocalSupplier<TransferAs
   hold: (tx, { details }, hold) => holdTransfer(parts, tx, details, hold),
   confirm: (tx, item) => confirmTransfer(parts, tx, item),
   release: (tx, held) => releaseTransfer(parts, tx, held),
+  moved: (tx, item) => moveTransfer(parts, tx, item),
   cancel: (tx, item) => cancelTransfer(parts, tx, item),
   async releaseExpired(tx, limit) {
     const holds = await parts.stock.listExpired(tx, parts.clock.nowMs(), limit)

@@ -1,17 +1,22 @@
 import { PRODUCT_PAGES, type TransferFilters, type TransferOffer, transferFilters } from '@sojourn/contracts'
-import { plural, say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, plural, say } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
+import { wayBetween } from '@sojourn/world'
 import { pricingFor } from '../../http/index.ts'
 import type { PartCard, PartFound, PartLies, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
+import type { Offer } from '../../sale/product.ts'
 import { describeTransfer } from './describe-transfer.ts'
 import { compareBy, passes } from './domain/transfer-order.ts'
 import { pickupMsOf } from './hold-transfer.ts'
 import { requestOf } from './http-search.ts'
 import { inWords } from './in-words.ts'
-import { localTimeIn } from './leg.ts'
+import { dayOf, legOf, localTimeIn, timeOn } from './leg.ts'
 import type { TransferParts } from './parts.ts'
+import { windowsOf } from './price-transfer.ts'
 import { offerOf } from './quote-transfer.ts'
 import { searchTransfers, type TransferRowFound } from './search-transfers.ts'
+import { wireRide } from './to-wire.ts'
 import type { TransferAsk } from './transfer-ask.ts'
 
 const MINUTE_MS = 60_000
@@ -24,6 +29,7 @@ export const transferPart = (parts: TransferParts): PartSource => ({
   role: 'transfer',
   find: (ask, wanted) => findRides(parts, ask, wanted),
   lies: (details) => liesOf(details as TransferOffer),
+  movedWith: ({ details, quote, terms }, there) => movedWith(parts, { details: details as TransferOffer, quote, terms }, there),
   card: async (_tx, { details, fields }) => cardOf(details as TransferOffer, fields, null),
 })
 
@@ -59,6 +65,28 @@ async function findRides(
     return { ...liesOf(details), product: 'TRF', fields, offer, terms, card: cardOf(details, fields, spare < FEW ? left : null) }
   }
   return accept({ parts: wanted.slice(0, limit).map(partOf), facets: {}, total: wanted.length, late: [] })
+}
+
+/** The same ride for the flight as it is now: the pick-up follows from it. It stays where it meets no flight, or one of another airport. */
+function movedWith(
+  { catalogue }: TransferParts,
+  { details, quote, terms }: Pick<Offer<TransferOffer>, 'details' | 'quote' | 'terms'>,
+  { from, until }: NonNullable<TripAsk['there']>,
+): Pick<Offer<TransferOffer>, 'details' | 'terms'> | null {
+  if (!details.flight) return null
+  const [flight, airport] = details.flight.means === 'landing' ? [from, details.from.iata] : [until, details.to.iata]
+  const isSame = flight.at === details.flight.at && flight.flight === details.flight.number
+  const { spots, findRide } = catalogue() ?? {}
+  const [one, other] = [spots?.find(details.from.place_id), spots?.find(details.to.place_id)]
+  const way = one && other && wayBetween(one, other)
+  const time = way && timeOn(way, { at: flight.at, flight: flight.flight, international: flight.isInternational })
+  const ride = way && findRide?.(details.transfer_id, way)
+  if (isSame || airport !== flight.iata || !time || !ride) return null
+  const leg = legOf(ride, time, details.people)
+  return {
+    details: { ...details, ...inLanguage(DEFAULT_LANGUAGE, () => wireRide(leg, details.people, details.meet_and_greet)), delay_minutes: 0 },
+    terms: { ...terms, cancellation: windowsOf(leg, quote), startsOn: dayOf(leg.pickupAt) },
+  }
 }
 
 function liesOf(offer: TransferOffer): PartLies {
