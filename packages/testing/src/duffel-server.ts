@@ -36,6 +36,7 @@ export type DuffelStep =
   | 'quoteCancellation'
   | 'confirmCancellation'
   | 'cancellations'
+  | 'seatMaps'
   | 'accept'
   | 'changeOffers'
   | 'createChange'
@@ -127,6 +128,7 @@ export interface ServedOrder {
   /** Not to be found before it was looked for so often. */
   hiddenFor: number
   slices: Slice[]
+  readonly services: readonly string[]
   /** What each change of it cost, or gave back below 0. */
   paidForChanges: number[]
   /** Of that what no cancellation gives back. */
@@ -163,6 +165,9 @@ export function createDuffelServer(clock: Clock) {
     refund: undefined as string | null | undefined,
     refundTo: 'balance',
     /** What other flights cost more than those of an order. */
+    /** Whether its airline sells seats: rows 11 and 12 of every flight, 12A taken. */
+    sellsSeats: false,
+    seatMinor: 1_250,
     changeMoreMinor: 8_000,
     changeRefundTo: 'balance' as string,
   }
@@ -307,6 +312,30 @@ export function createDuffelServer(clock: Clock) {
     return [201, { data: { id: requestId, live_mode: false, offers: [...all.map(offerOnWire), { id: 'off_that_cannot_be_read' }] } }]
   }
 
+  const seatMapsOf = ({ slices, passengers }: Offer) =>
+    slices.flatMap(({ id: slice_id, segments }) =>
+      segments.map(({ id: segment_id }) => {
+        const element = (designator: string) => ({
+          type: 'seat',
+          designator,
+          name: '',
+          disclosures: [],
+          available_services:
+            designator === '12A'
+              ? []
+              : passengers
+                  .filter(({ type }) => type !== 'infant_without_seat')
+                  .map(({ id: passenger_id }) => ({
+                    ...{ id: `ase_${segment_id}_${passenger_id}_${designator}`, passenger_id },
+                    ...{ total_amount: decimals(control.seatMinor), total_currency: 'EUR' },
+                  })),
+        })
+        const row = (nth: number) => ({ sections: ['AB', 'CD'].map((letters) => ({ elements: [...letters].map((letter) => element(`${nth}${letter}`)) })) })
+        const exit = { sections: [{ elements: [{ type: 'exit_row' }] }, { elements: [{ type: 'exit_row' }] }] }
+        return { id: newId('sea'), slice_id, segment_id, cabins: [{ deck: 0, cabin_class: 'economy', wings: null, aisles: 1, rows: [row(11), exit, row(12)] }] }
+      }),
+    )
+
   function order(body: Body, how: DuffelFault): Answer {
     const [offerId] = body.selected_offers as string[]
     const offer = offers.get(offerId ?? '')
@@ -316,7 +345,15 @@ export function createDuffelServer(clock: Clock) {
     if (offer.expiresMs <= clock.nowMs()) return invalid('offer_expired')
     const wrong = wrongPassengers(offer, people)
     if (wrong) return invalid(wrong)
-    const minor = priceOf(offer) + control.plusMinor
+    const services = (body.services ?? []) as { id: string; quantity: number }[]
+    const sold = new Set(
+      control.sellsSeats
+        ? services.map(({ id }) => id).filter((id) => offer.passengers.some((each) => id.includes(`_${each.id}_`)) && !id.endsWith('_12A'))
+        : [],
+    )
+    if (sold.size !== services.length) return invalid('invalid_service')
+    if (services.length > 0 && body.type === 'pay_later') return invalid('services_not_supported')
+    const minor = priceOf(offer) + control.plusMinor + services.length * control.seatMinor
     const [payment] = (body.payments ?? []) as { type: string; amount: string; currency: string }[]
     const isHeld = body.type === 'pay_later'
     if (isHeld && offer.fare.instant) return invalid('offer_requires_instant_payment')
@@ -332,6 +369,7 @@ export function createDuffelServer(clock: Clock) {
         cancelledMs: null,
         hiddenFor: how === 'accepted' ? 2 : 0,
       },
+      services: services.map(({ id }) => id),
       ...{ slices: offer.slices, changes: [], paidForChanges: [], penaltiesMinor: 0 },
     }
     orders.push(placed)
@@ -509,6 +547,10 @@ export function createDuffelServer(clock: Clock) {
         return quoteCancellation(body)
       case 'confirmCancellation':
         return confirmCancellation(id)
+      case 'seatMaps': {
+        const offer = offers.get(query.get('offer_id') ?? '')
+        return offer ? [200, { data: control.sellsSeats ? seatMapsOf(offer) : [] }] : fault(404, 'not_found', 'invalid_request_error')
+      }
       case 'changeOffers':
         return changeOffers(body)
       case 'changeOf': {
@@ -553,6 +595,8 @@ export function createDuffelServer(clock: Clock) {
       case 'order_cancellations':
         if (!isPost) return { step: 'cancellations', id }
         return { step: action === 'confirm' ? 'confirmCancellation' : 'quoteCancellation', id }
+      case 'seat_maps':
+        return { step: 'seatMaps', id }
       case 'order_change_requests':
         return isPost ? { step: 'changeOffers', id } : null
       case 'order_change_offers':
@@ -641,6 +685,8 @@ export function createDuffelServer(clock: Clock) {
         fares: FARES,
         refund: undefined,
         refundTo: 'balance',
+        sellsSeats: false,
+        seatMinor: 1_250,
         changeMoreMinor: 8_000,
         changeRefundTo: 'balance',
       })

@@ -10,7 +10,7 @@ import type { Shop } from '../../sale/shop.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
 import { dearerWhenBooked } from './dearer-when-booked.ts'
 import { detailsOnWire } from './details.ts'
-import { duffelDetails } from './duffel/duffel-details.ts'
+import { duffelDetails, duffelSeats } from './duffel/duffel-details.ts'
 import { isDuffel } from './duffel/duffel-ids.ts'
 import type { DuffelParts } from './duffel/duffel-parts.ts'
 import { findAskedJourney } from './find-journey.ts'
@@ -68,8 +68,7 @@ export const sellFlightsHttp = (shop: Shop, parts: FlightParts, duffel: DuffelPa
     flightSeats,
     async (body, caller) => {
       const ask = await journeyAskOf(body, caller)
-      // Its airlines give seats at check-in.
-      if (isDuffel(ask.itineraryId)) return sellsDuffel(caller) ? accept({ flights: [], currency: ask.currency }) : refuse('unknown_itinerary')
+      if (isDuffel(ask.itineraryId)) return sellsDuffel(caller) ? duffelSeats(duffel, ask, body.brand_id) : refuse('unknown_itinerary')
       return parts.transactions.inTenant(
         caller.orgId,
         async (tx) => {

@@ -5,7 +5,7 @@ import type { BoughtItem, OfferInstead, RemoteChanges, SupplierOrder, SupplierRe
 import { type QuoteLine, quoteOfLines } from '../../../sale/quote.ts'
 import type { FlightAsk } from '../flight-ask.ts'
 import { moneyOf, THEIR_CABINS } from './duffel-journey.ts'
-import { detailsOf, duffelLineWords, fareIn, flightsKey, termsOf } from './duffel-offer.ts'
+import { allOwedIn, detailsOf, duffelLineWords, flightsKey, termsOf } from './duffel-offer.ts'
 import { AS_MONEY, proofsOf } from './duffel-order.ts'
 import { type DuffelParts, readingFor } from './duffel-parts.ts'
 import type { DuffelChangeOffer, DuffelOrder, DuffelSlice } from './duffel-schema.ts'
@@ -109,7 +109,7 @@ async function offerInstead(parts: DuffelParts, { item, order, change, after }: 
   const [penaltyAmount, penaltyCurrency] = [change.penalty_total_amount ?? change.penalty_amount, change.penalty_total_currency ?? change.penalty_currency]
   const quote = wholePrice(item.quote)
   const reading = await readingFor(parts, quote.currency)
-  const fare = fareIn(quote.lines)
+  const fare = allOwedIn(quote.lines)
   const [more, penalty] = [moneyOf(amount, currency), moneyOf(penaltyAmount ?? '0', penaltyCurrency ?? currency)]
   if (!fare || !more || penalty?.currency !== currency || fare.net.currency !== currency) return null
   // What its fare is more, or less, besides the penalty.

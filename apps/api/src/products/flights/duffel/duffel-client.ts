@@ -5,6 +5,7 @@ import {
   type DuffelChangeOffer,
   type DuffelOffer,
   type DuffelOrder,
+  type DuffelSeatMap,
   duffelCancellation,
   duffelCancelled,
   duffelChange,
@@ -12,6 +13,7 @@ import {
   duffelChosenOffer,
   duffelOffer,
   duffelOrder,
+  duffelSeatMap,
 } from './duffel-schema.ts'
 
 /** Where Duffel is, and as whom we ask it. */
@@ -57,6 +59,8 @@ export interface DuffelClient {
   /** What its airlines offer: those that can be read, for one that cannot does not hide the others. */
   search(request: Pick<OfferRequest, 'slices' | 'passengers' | 'cabin_class'>): Promise<SupplierResult<DuffelOffer[]>>
   offer(offerId: string): Promise<SupplierResult<DuffelOffer>>
+  /** Seats that can be bought with an offer; none where its airline sells none. */
+  seatMaps(offerId: string): Promise<SupplierResult<DuffelSeatMap[]>>
   /** An order of an offer: paid at once, or held by the airline to be paid by `pay`. */
   order(order: NewOrder): Promise<SupplierResult<DuffelOrder>>
   pay(orderId: string, payment: DuffelMoney): Promise<SupplierResult<unknown>>
@@ -111,6 +115,11 @@ export function createDuffelClient(connection: DuffelConnection): DuffelClient {
       call(
         (duffel) => duffel.offers.get(offerId),
         (body) => duffelOffer.parse(body),
+      ),
+    seatMaps: (offer_id) =>
+      call(
+        (duffel) => duffel.seatMaps.get({ offer_id }),
+        (body) => readable(z.array(z.unknown()).parse(body), duffelSeatMap),
       ),
     order: (wanted) => call((duffel) => duffel.orders.create(wanted), order),
     pay: (order_id, payment) =>

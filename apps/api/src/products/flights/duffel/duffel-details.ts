@@ -1,4 +1,4 @@
-import type { DataOf, flightDetails } from '@sojourn/contracts'
+import type { DataOf, flightDetails, flightSeats } from '@sojourn/contracts'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import { kmBetween } from '@sojourn/world'
 import type { AgentTerms } from '../../../http/index.ts'
@@ -11,6 +11,7 @@ import { documentOf, itineraryOf, takesAlong } from './duffel-offer.ts'
 import { type DuffelParts, readingFor } from './duffel-parts.ts'
 import { passengersOf } from './duffel-passengers.ts'
 import type { DuffelOffer, DuffelSegment } from './duffel-schema.ts'
+import { seatsOnWire } from './duffel-seats.ts'
 
 type Details = DataOf<typeof flightDetails>
 
@@ -55,3 +56,12 @@ export async function duffelDetails(parts: DuffelParts, ask: JourneyAsk, agent: 
 const at = ({ latitude, longitude }: DuffelSegment['origin']) => [latitude, longitude] as const
 
 const isOpen = ({ clock }: DuffelParts, { expires_at }: DuffelOffer): boolean => Date.parse(expires_at) > clock.nowMs()
+
+/** The seats that are sold with a fare; none where its airline does not say, or gives them at check-in. */
+export async function duffelSeats(parts: DuffelParts, ask: JourneyAsk, brandId: string): Promise<Outcome<DataOf<typeof flightSeats>>> {
+  if (!offerIdsOf(ask.itineraryId).includes(brandId)) return refuse('unknown_brand')
+  const [offer, maps] = await Promise.all([parts.client.offer(brandId), parts.client.seatMaps(brandId)])
+  if (offer.kind !== 'done' || !passengersOf(offer.value, ask.party)) return refuse('unknown_itinerary')
+  const reading = await readingFor(parts, ask.currency)
+  return accept({ flights: maps.kind === 'done' ? seatsOnWire(offer.value, maps.value, ask.cabin, reading) : [], currency: reading.currency })
+}

@@ -1,7 +1,7 @@
 import type { BrandShape, CabinClass, FlightOffer, ItineraryShape } from '@sojourn/contracts'
-import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, plural, say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { invariant, isoIn, type Money, scale, subtract, toMajor } from '@sojourn/kernel'
+import { add, invariant, isoIn, type Money, never, scale, subtract, toMajor } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { AgentTerms } from '../../../http/index.ts'
 import { agencyOnWire, priceOnWire } from '../../../sale/on-wire.ts'
@@ -11,34 +11,59 @@ import { storedMoney } from '../../../sale/snapshot.ts'
 import type { SaleTerms } from '../../../sale/terms.ts'
 import { documentFor } from '../domain/documents.ts'
 import { type Party, seatedIn, travellersOf } from '../domain/party.ts'
-import type { JourneyAsk } from '../flight-ask.ts'
+import type { FlightAsk, JourneyAsk } from '../flight-ask.ts'
 import { bagsOf, boundOf, conditionsOf, departsMsOf, flightOf, moneyOf } from './duffel-journey.ts'
 import { DUFFEL_NAME, type Reading } from './duffel-parts.ts'
 import type { DuffelOffer, DuffelOrder, DuffelSlice } from './duffel-schema.ts'
 
 /** Why a line of a price of Duffel's is due. `net` is what we owe for all of it, `asked` the same in the currency of the price: without our share. */
-export type DuffelReason = { readonly of: 'duffel_fare'; readonly net: Money; readonly asked: Money } | { readonly of: 'duffel_taxes' }
+export type DuffelReason =
+  | { readonly of: 'duffel_fare'; readonly net: Money; readonly asked: Money }
+  | { readonly of: 'duffel_seats'; readonly count: number; readonly net: Money; readonly asked: Money }
+  | { readonly of: 'duffel_taxes' }
 
 export type DuffelFare = Extract<DuffelReason, { of: 'duffel_fare' }>
 
 export const duffelReason: z.ZodType<DuffelReason> = z.union([
   z.object({ of: z.literal('duffel_fare'), net: storedMoney, asked: storedMoney }),
+  z.object({ of: z.literal('duffel_seats'), count: z.int(), net: storedMoney, asked: storedMoney }),
   z.object({ of: z.literal('duffel_taxes') }),
 ])
 
-/** The fare in a stored reason; null where it is of something else. */
-export function duffelFareIn(stored: unknown): DuffelFare | null {
+/** What we owe of a stored reason; null where it is of something else. */
+function owedIn(stored: unknown): Exclude<DuffelReason, { of: 'duffel_taxes' }> | null {
   const { data } = duffelReason.safeParse(stored)
-  return data?.of === 'duffel_fare' ? data : null
+  return data && data.of !== 'duffel_taxes' ? data : null
 }
 
-/** What we owe, as a line of a price says. */
+/** What we owe for flights, as a line of a price says. */
 export const fareIn = (lines: readonly QuoteLine[]): DuffelFare | null => lines.flatMap(({ why }) => duffelFareIn(why) ?? [])[0] ?? null
 
+function duffelFareIn(stored: unknown): DuffelFare | null {
+  const owed = owedIn(stored)
+  return owed?.of === 'duffel_fare' ? owed : null
+}
+
+/** The same of all of it: flights and seats. */
+export function allOwedIn(lines: readonly QuoteLine[]): Pick<DuffelFare, 'net' | 'asked'> | null {
+  const owed = lines.flatMap(({ why }) => owedIn(why) ?? [])
+  const [first, ...others] = owed
+  return first
+    ? others.reduce((all, { net, asked }) => ({ net: add(all.net, net), asked: add(all.asked, asked) }), { net: first.net, asked: first.asked })
+    : null
+}
+
 export function duffelLineWords(reason: DuffelReason): LineWords {
-  return reason.of === 'duffel_fare'
-    ? { label: say`Flights`, rule: say`the carrier's surcharges included` }
-    : { label: say`Taxes and airport charges`, rule: say`as the airline states them, in one sum` }
+  switch (reason.of) {
+    case 'duffel_fare':
+      return { label: say`Flights`, rule: say`the carrier's surcharges included` }
+    case 'duffel_seats':
+      return { label: say`${plural(reason.count, { one: '# chosen seat', other: '# chosen seats' })}`, rule: null }
+    case 'duffel_taxes':
+      return { label: say`Taxes and airport charges`, rule: say`as the airline states them, in one sum` }
+    default:
+      return never(reason)
+  }
 }
 
 /** What we owe for an offer. Throws where it cannot be read. */
@@ -48,17 +73,25 @@ export function netOf({ total_amount, total_currency }: Pick<DuffelOffer, 'total
   return net
 }
 
+/** Chosen seats, at what they cost us: our share is in the fare alone. */
+export interface PricedSeats {
+  readonly count: number
+  readonly net: Money
+}
+
 /** Our share is in the fare; taxes are what they are. Null where its currency has no rate. */
-export function quoteOf(offer: DuffelOffer, reading: Reading, markupBasisPoints: number): Quote | null {
+export function quoteOf(offer: DuffelOffer, reading: Reading, markupBasisPoints: number, seats: PricedSeats | null = null): Quote | null {
   const net = netOf(offer)
   const [asked, whole] = [reading.of(net), reading.of(scale(net, 10_000 + markupBasisPoints, 10_000))]
   const tax = offer.tax_amount && offer.tax_currency === net.currency ? moneyOf(offer.tax_amount, net.currency) : null
   const taxes = tax && tax.minor < net.minor ? reading.of(tax) : null
-  if (!whole || !asked) return null
+  const seatsAsked = seats && reading.of(seats.net)
+  if (!whole || !asked || (seats && !seatsAsked)) return null
   const line = (kind: QuoteLine['kind'], amount: Money, why: DuffelReason): QuoteLine => ({ kind, ...duffelLineWords(why), amount, due: 'now', why })
   return quoteOfLines(reading.currency, [
     line('item', taxes ? subtract(whole, taxes) : whole, { of: 'duffel_fare', net, asked }),
     ...(taxes && taxes.minor > 0 ? [line('tax', taxes, { of: 'duffel_taxes' })] : []),
+    ...(seats && seatsAsked ? [line('item', seatsAsked, { of: 'duffel_seats', count: seats.count, net: seats.net, asked: seatsAsked })] : []),
   ])
 }
 
@@ -159,12 +192,18 @@ const isReturn = (slices: readonly DuffelSlice[]): boolean => {
 }
 
 /** An offer of Duffel's as one of ours; null where its currency has no rate. */
-export function offerOf(offer: DuffelOffer, ask: JourneyAsk, reading: Reading): Offer<FlightOffer> | null {
-  const quote = quoteOf(offer, reading, ask.markupBasisPoints)
-  const net = quote && quoteOf(offer, reading, 0)
+export function offerOf(
+  offer: DuffelOffer,
+  ask: JourneyAsk & Pick<FlightAsk, 'seats'>,
+  reading: Reading,
+  seats: PricedSeats | null,
+): Offer<FlightOffer> | null {
+  const quote = quoteOf(offer, reading, ask.markupBasisPoints, seats)
+  const net = quote && quoteOf(offer, reading, 0, seats)
   if (!quote || !net) return null
   const markup = subtract(quote.total, net.total)
-  return { details: detailsOf(offer, soldOf(offer, ask), reading), quote, terms: termsOf(offer.slices), revenue: markup, markup }
+  const details = { ...detailsOf(offer, soldOf(offer, ask), reading), seats: ask.seats.map((seat) => ({ ...seat })) }
+  return { details, quote, terms: termsOf(offer.slices), revenue: markup, markup }
 }
 
 const soldOf = (offer: DuffelOffer, { itineraryId, cabin, party }: Pick<JourneyAsk, 'itineraryId' | 'cabin' | 'party'>): Sold => ({

@@ -13,16 +13,31 @@ export interface HeldOffer {
   readonly takesPassports: boolean
   /** Marks the order that is made of it, where its airline lets it be paid a moment later; null where it is paid at once. */
   readonly tag: string | null
+  /** What is ordered besides the flights, by the names of their services. */
+  readonly serviceIds?: readonly string[]
 }
+
+const SERVICES = 'services='
 
 const NO_TAG = '-'
 
-export const holdRefOf = ({ offerId, amount, currency, passengerIds, takesPassports, tag }: HeldOffer): string =>
-  [offerId, amount, currency, tag ?? NO_TAG, takesPassports ? 'passport' : NO_TAG, ...passengerIds].join(' ')
+export const holdRefOf = ({ offerId, amount, currency, passengerIds, takesPassports, tag, serviceIds = [] }: HeldOffer): string =>
+  [
+    offerId,
+    amount,
+    currency,
+    tag ?? NO_TAG,
+    takesPassports ? 'passport' : NO_TAG,
+    ...passengerIds,
+    ...(serviceIds.length > 0 ? [SERVICES + serviceIds.join(',')] : []),
+  ].join(' ')
 
 export function heldIn(holdRef: string): HeldOffer {
-  const [offerId = '', amount = '', currency = '', tag = NO_TAG, document, ...passengerIds] = holdRef.split(' ')
-  return { offerId, amount, currency, passengerIds, takesPassports: document === 'passport', tag: tag === NO_TAG ? null : tag }
+  const [offerId = '', amount = '', currency = '', tag = NO_TAG, document, ...others] = holdRef.split(' ')
+  const services = others.find((each) => each.startsWith(SERVICES))
+  const passengerIds = others.filter((each) => each !== services)
+  const serviceIds = services?.slice(SERVICES.length).split(',') ?? []
+  return { serviceIds, offerId, amount, currency, passengerIds, takesPassports: document === 'passport', tag: tag === NO_TAG ? null : tag }
 }
 
 export const netOfHeld = ({ amount, currency }: HeldOffer): Money | null => moneyOf(amount, currency)

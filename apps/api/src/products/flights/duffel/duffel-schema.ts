@@ -123,10 +123,25 @@ export const duffelChange = z.object({
 /** Whether something was chosen of it already. */
 export const duffelChosenOffer = z.object({ order_change_id: z.string().nullish() })
 
+const seat = z.object({
+  type: z.string(),
+  designator: z.string().nullish(),
+  available_services: z
+    .array(z.object({ id: z.string(), passenger_id: z.string(), total_amount: decimal, total_currency: currency }))
+    .nullish()
+    .transform((all) => all ?? []),
+})
+/** Where seats of a flight are, and what each costs whom. What is no seat (a galley, an exit) is an element, too. */
+export const duffelSeatMap = z.object({
+  segment_id: z.string(),
+  cabins: z.array(z.object({ rows: z.array(z.object({ sections: z.array(z.object({ elements: z.array(seat) })) })) })),
+})
+
 export const duffelCancelled = z.object({ order_id: z.string(), confirmed_at: z.iso.datetime({ offset: true }).nullish() })
 
 export type DuffelChangeOffer = z.output<typeof duffelChangeOffer>
 export type DuffelOffer = z.output<typeof duffelOffer>
 export type DuffelOrder = z.output<typeof duffelOrder>
+export type DuffelSeatMap = z.output<typeof duffelSeatMap>
 export type DuffelSlice = z.output<typeof slice>
 export type DuffelSegment = z.output<typeof segment>

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { FlightOffer } from '@sojourn/contracts'
-import { min, scale, subtract } from '@sojourn/kernel'
+import { min, scale, subtract, toMajor } from '@sojourn/kernel'
 import { changeFeeOf, wholePrice } from '../../../sale/changing.ts'
 import type { AnswersToNews, BoughtItem, HoldRequest, Offer, RemoteSupplier, SupplierOrder, SupplierResult } from '../../../sale/product.ts'
 import type { FlightAsk } from '../flight-ask.ts'
+import { seatTaken as ourSeatTaken } from '../refusals.ts'
 import { duffelChanges } from './duffel-change.ts'
 import { offerIdsOf } from './duffel-ids.ts'
 import { moneyOf } from './duffel-journey.ts'
 import { newsOf } from './duffel-news.ts'
-import { fareIn, netOf, offerOf, takesAlong } from './duffel-offer.ts'
+import { allOwedIn, fareIn, netOf, offerOf, takesAlong } from './duffel-offer.ts'
 import { AS_MONEY, type HeldOffer, heldIn, holdRefOf, isPaid, netOfHeld, referenceOf, stateOf } from './duffel-order.ts'
 import { DUFFEL, type DuffelParts, readingFor } from './duffel-parts.ts'
 import { orderPassengers, passengersOf, phoneOf } from './duffel-passengers.ts'
 import type { DuffelOffer, DuffelOrder } from './duffel-schema.ts'
+import { type ChosenSeats, seatServices, withSeats } from './duffel-seats.ts'
 
 /** An order is made, looked for, paid, and read again. */
 const CALLS_MAX = 4
@@ -31,14 +33,17 @@ export function duffelSupplier(parts: DuffelParts): RemoteSupplier<FlightAsk, Fl
     async quote(ask) {
       if (!offerIdsOf(ask.itineraryId).includes(ask.brandId)) return refused('unknown_brand')
       if (ask.hold) return refused('not_holdable')
-      if (ask.seats.length > 0 || ask.extraBags.length > 0) return refused('sold_out')
+      if (ask.extraBags.length > 0) return refused('sold_out')
       const found = await client.offer(ask.brandId)
       if (found.kind !== 'done') return found.kind === 'refused' ? refused('sold_out') : found
       const offer = found.value
       if (isOver(parts, offer)) return refused('sold_out')
       if (!passengersOf(offer, ask.party)) return refused('unknown_itinerary')
       if (!takesAlong(offer, ask.bags)) return refused('sold_out')
-      const ours = offerOf(offer, ask, await readingFor(parts, ask.currency))
+      const seats = await seatsOf(parts, offer, ask)
+      if (seats.kind !== 'done') return seats
+      const priced = seats.value && { count: ask.seats.length, net: seats.value.net }
+      const ours = offerOf(offer, ask, await readingFor(parts, ask.currency), priced)
       return ours ? done(ours) : refused('unknown_currency')
     },
     hold: (offer, hold) => holdOffer(parts, offer, hold),
@@ -54,6 +59,7 @@ export function duffelSupplier(parts: DuffelParts): RemoteSupplier<FlightAsk, Fl
       const ordered = await client.order({
         ...(held.tag ? { type: 'pay_later' as const } : { type: 'instant' as const, payments: [{ type: 'balance', ...payment }] }),
         selected_offers: [held.offerId],
+        ...(held.serviceIds && held.serviceIds.length > 0 && { services: held.serviceIds.map((id) => ({ id, quantity: 1 })) }),
         passengers,
         metadata: metadataOf(item, held),
       })
@@ -113,6 +119,17 @@ const refused = (code: string): { readonly kind: 'refused'; readonly refusal: { 
 
 const isOver = ({ clock }: DuffelParts, { expires_at }: DuffelOffer): boolean => Date.parse(expires_at) <= clock.nowMs()
 
+/** The services of chosen seats; null where none are chosen. Refuses `seat_taken`. */
+async function seatsOf({ client }: DuffelParts, offer: DuffelOffer, wanted: Parameters<typeof seatServices>[2]): Promise<SupplierResult<ChosenSeats | null>> {
+  if (wanted.seats.length === 0) return done(null)
+  const maps = await client.seatMaps(offer.id)
+  if (maps.kind !== 'done') return maps.kind === 'refused' ? seatTaken(wanted.seats[0]!.seat) : maps
+  const chosen = seatServices(offer, maps.value, wanted)
+  return 'taken' in chosen ? seatTaken(chosen.taken) : done(chosen)
+}
+
+const seatTaken = (seat: string) => ({ kind: 'refused', refusal: ourSeatTaken(seat).refusal }) as const
+
 /** The offer as it is a moment later, at the price that was quoted; another one is never taken. */
 async function holdOffer(parts: DuffelParts, { details, quote }: Offer<FlightOffer>, { key, untilMs }: HoldRequest & { readonly key: string }) {
   const found = await parts.client.offer(details.brand_id)
@@ -122,11 +139,22 @@ async function holdOffer(parts: DuffelParts, { details, quote }: Offer<FlightOff
   if (isOver(parts, offer) || now.minor !== quoted?.minor || now.currency !== quoted.currency) return refused('sold_out')
   const passengerIds = passengersOf(offer, details.party)
   if (!passengerIds) return refused('sold_out')
-  const { total_amount: amount, total_currency: currency, payment_requirements: pays } = offer
+  const seats = await seatsOf(parts, offer, details)
+  if (seats.kind !== 'done') return seats.kind === 'refused' ? refused('sold_out') : seats
+  const chosen = seats.value
+  const all = chosen ? withSeats(offer, chosen) : now
+  // Another price of a seat is never taken either.
+  if (all.minor !== allOwedIn(quote.lines)?.net.minor) return refused('sold_out')
+  const { total_amount, total_currency: currency, payment_requirements: pays } = offer
+  const amount = chosen ? toMajor(all).toFixed(total_amount.split('.')[1]?.length ?? 0) : total_amount
   const takesPassports = offer.supported_passenger_identity_document_types.includes('passport')
-  const tag = pays.requires_instant_payment ? null : tagOf(key)
+  // What is held unpaid takes no services: with them it is paid at once.
+  const tag = pays.requires_instant_payment || chosen ? null : tagOf(key)
   const endsMs = Date.parse(offer.expires_at)
-  return done({ holdRef: holdRefOf({ offerId: offer.id, amount, currency, passengerIds, takesPassports, tag }), ...(endsMs < untilMs && { untilMs: endsMs }) })
+  return done({
+    holdRef: holdRefOf({ offerId: offer.id, amount, currency, passengerIds, takesPassports, tag, serviceIds: chosen?.serviceIds ?? [] }),
+    ...(endsMs < untilMs && { untilMs: endsMs }),
+  })
 }
 
 const tagOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 16)
@@ -189,7 +217,7 @@ async function quoteOfCancelling({ client, clock }: DuffelParts, item: BoughtIte
   const { id: cancellationId, expires_at, refund_amount, refund_currency, refund_to } = quoted.value
   // Of what was changed: its price as if nothing had been paid before, without what changing it cost.
   const quote = wholePrice(item.quote)
-  const [total, fare] = [subtract(quote.total, changeFeeOf(quote)), fareIn(quote.lines)]
+  const [total, fare] = [subtract(quote.total, changeFeeOf(quote)), allOwedIn(quote.lines)]
   if (!fare || refund_amount === null || refund_currency !== fare.net.currency || !AS_MONEY.has(refund_to)) return refused('refund_unknown')
   const refund = moneyOf(refund_amount, refund_currency)
   if (!refund) return refused('refund_unknown')

@@ -387,6 +387,42 @@ test('a name without Latin letters, or a phone without the code of its country, 
   expect(codeOf(again)).toBe('ok')
 })
 
+test('seats of the map are priced, held and ordered with the flights, paid at once; one that is gone, or dearer by then, is refused', async () => {
+  duffel.control.sellsSeats = true
+  const { askFor, itinerary } = await findFlights(parts, { party: FAMILY })
+  const who = nextPerson()
+  const { brand_id } = itinerary.brands[2]!
+  const { flights } = got(await calls.seats({ itinerary_id: itinerary.itinerary_id, brand_id, ...FAMILY, currency: 'EUR' }, who))
+  expect(flights).toMatchObject([{ segment: 1, columns: ['A', 'B', null, 'C', 'D'], rows: [{ row: 11 }, { row: 12 }] }])
+  expect(flights[0]!.rows[1]!.seats).toMatchObject([
+    { seat: '12A', at: 'window', is_free: false },
+    { seat: '12B', at: 'aisle', is_free: true, amount: 12.5 },
+    { seat: '12C', at: 'aisle' },
+    { seat: '12D', at: 'window' },
+  ])
+  const seats = [1, 2, 3].map((traveller) => ({ segment: 1, traveller, seat: `12${'_BCD'[traveller]}` }))
+  const plain = got(await hold(system, nextPerson(), askFor('Flexible')))
+  const bought = await buy(system, who, askFor('Flexible', { seats }))
+  await workOn(1)
+  expect([await statusOf(bought), bought.totalMinor - plain.quote.total.minor]).toEqual(['confirmed', 3_750])
+  expect(ordersOf(bought.booking_id)).toMatchObject([
+    { isPaid: true, services: [expect.stringContaining('12B'), expect.stringContaining('12C'), expect.stringContaining('12D')] },
+  ])
+  expect((await itemOf(bought)).description.facts.map(({ value }) => value).join()).toContain('ZZ101 12B')
+  expect(got(await system.get({ booking_id: bought.booking_id }, bought.who)).price.total).toBeCloseTo(bought.totalMinor / 100)
+  // Free to cancel: the seats come back with the flights.
+  expect(Math.round(got(await system.cancelQuote({ booking_id: bought.booking_id }, bought.who)).refund * 100)).toBe(bought.totalMinor)
+  const other = await findFlights(parts)
+  const wanted = (seat: string, traveller = 1) => other.askFor('Light', { seats: [{ segment: 1, traveller, seat }] })
+  for (const ask of [wanted('12A'), wanted('30F'), wanted('12B', 2)]) expect(codeOf(await hold(system, who, ask))).toBe('seat_taken')
+  let maps = 0
+  duffel.control.fault = (step) => {
+    if (step === 'seatMaps' && ++maps === 2) duffel.control.seatMinor = 2_000
+    return 'none'
+  }
+  expect(codeOf(await hold(system, who, wanted('12B')))).toBe('sold_out')
+})
+
 test('two buy of one search, which sells once: the first is confirmed, the second has all the money back and never its order', async () => {
   const { askFor } = await findFlights(parts)
   const [first, second] = [nextPerson(), nextPerson()]
