@@ -41,7 +41,7 @@ const HEROES: Readonly<Record<Exclude<HeroPicture, 'hero'>, PosterOptions>> = {
   'hero-cliffs': { motif: 'sea-arch', palette: 'harbour', seed: 'hero cliffs', parts: { left: true, moving: 'sail', clear: true } },
   'hero-towers': { motif: 'garden-towers', palette: 'harbour', seed: 'hero towers', parts: { left: true, clear: true } },
   'hero-arch': { motif: 'steel-arch', palette: 'ice', seed: 'hero arch', parts: { left: true, clear: true } },
-  'hero-voyage': { motif: 'glacier', palette: 'lisbon', seed: 'hero voyage', parts: { left: true, moving: 'liner', clear: true } },
+  'hero-voyage': { motif: 'table-mountain', palette: 'lisbon', seed: 'hero voyage', parts: { left: true, moving: 'liner', plant: 'none', clear: true } },
   'hero-viaduct': { motif: 'viaduct', palette: 'lagoon', seed: 'hero viaduct', parts: { left: true, setting: 'river', clear: true } },
   'hero-peaks': { motif: 'volcano', palette: 'zermatt', seed: 'hero peaks', parts: { left: true, clear: true } },
 }

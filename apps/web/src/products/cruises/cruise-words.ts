@@ -25,6 +25,12 @@ export const guestsText = ({ adults, children }: Guests): string =>
 /** "Balcony, 2 adults". */
 export const cabinText = (kind: CabinKind | '', guests: Guests): string => commaText([kind ? KIND_WORDS[kind] : say`Any cabin`, guestsText(guests)])
 
+/** "8 h 30 min ashore". */
+export function ashoreText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return rest === 0 ? say`${hours} h ashore` : say`${hours} h ${rest} min ashore`
+}
+
 /** "from Barcelona", or "from Vancouver to Seward". */
 export const wayText = ({ from, to }: Pick<FoundSailing, 'from' | 'to'>): string =>
   from.port === to.port ? say`from ${from.name}` : say`from ${from.name} to ${to.name}`

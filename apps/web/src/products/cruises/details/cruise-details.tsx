@@ -1,4 +1,4 @@
-import { commaText, daysText, dayText, moneyText, say, stopText } from '@sojourn/i18n'
+import { commaText, daysText, dayText, moneyText, say } from '@sojourn/i18n'
 import { dayIn } from '@sojourn/kernel'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
@@ -38,7 +38,7 @@ export function CruiseDetails({ details, search, nowMs }: CruiseDetailsProps) {
       <div className="min-w-0 lg:col-span-2">
         <p className="text-small text-ink-2">{commaText([sailing.ship.name, sailing.ship.line])}</p>
         <h1 className="mt-1 text-h1-s md:text-h1">{sailing.title}</h1>
-        <p className="mt-2 text-body">{stopText([nightsText(sailing.nights), daysText(sailing.starts_on, sailing.ends_on), wayText(sailing)])}</p>
+        <p className="mt-2 text-body">{commaText([nightsText(sailing.nights), wayText(sailing), daysText(sailing.starts_on, sailing.ends_on)])}</p>
         <p className="mt-1 text-small text-ink-2">{commaText(sailing.included.map(({ name }) => name))}</p>
         <p className="mt-4">
           <SaveButton

@@ -1,10 +1,11 @@
-import { commaText, dayText, plural, say, stopText } from '@sojourn/i18n'
+import { commaText, dayText, plural, say } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { durationText, timeOf } from '../../bound-words.ts'
+import { timeOf } from '../../bound-words.ts'
+import { ashoreText } from '../cruise-words.ts'
 import type { Call, SailingDetails } from '../cruises-api.ts'
 
 const RouteMap = lazy(() => import('./route-map.tsx').then((found) => ({ default: found.RouteMap })))
@@ -31,8 +32,8 @@ export function DayByDay({ sailing, way, shipTime }: DayByDayProps) {
     <section aria-labelledby="days" className="mt-8">
       <h2 id="days" className="text-h3">{say`Day by day`}</h2>
       <p className="mt-1 text-small text-ink-2">
-        {stopText([
-          say`${plural(ports.length, { one: '# port call', other: '# port calls' })}`,
+        {commaText([
+          say`${plural(ports.filter(({ minutes_ashore: ashore }) => ashore > 0).length, { one: '# port call', other: '# port calls' })}`,
           say`${plural(atSea.length, { one: '# day at sea', other: '# days at sea' })}`,
         ])}
       </p>
@@ -92,10 +93,10 @@ function PortDay({ call, isPointed, onPoint }: PortDayProps) {
         <button type="button" className="cruise-port" aria-pressed={isPointed} onClick={point}>
           {port.name}
         </button>
-        <span className="block text-small text-ink-2 tabular-nums">{stopText([port.country, timesText(arrives, departs)])}</span>
+        <span className="block text-small text-ink-2 tabular-nums">{commaText([port.country, timesText(arrives, departs)])}</span>
         {ashore > 0 && (
           <span className="block text-small tabular-nums">
-            <b className="font-[600]">{say`${durationText(ashore)} ashore`}</b>
+            <b className="font-[600]">{ashoreText(ashore)}</b>
             {aboard && <span className="text-ink-2"> {say`all aboard ${timeOf(aboard)}`}</span>}
           </span>
         )}

@@ -52,7 +52,7 @@ export function GradeChoice({ grades, chosen, guests, onChoose }: GradeChoicePro
                         ? left > 0 || sleeps < guests
                           ? say`Sleeps ${sleeps}`
                           : say`None left`
-                        : guarantee
+                        : guarantee && decks.length === 0
                           ? say`The line chooses your cabin`
                           : say`${plural(left, { one: '# cabin left', other: '# cabins left' })}`}
                     </span>

@@ -1,4 +1,4 @@
-import { dayText, moneyText, percentText, say, stopText } from '@sojourn/i18n'
+import { commaText, dayText, moneyText, percentText, say, stopText } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { TimeLine } from '../../../ui/time-line.tsx'
 import type { CabinSum, SailingDetails } from '../cruises-api.ts'
@@ -14,18 +14,37 @@ interface PenaltiesProps {
 
 type Point = Parameters<typeof TimeLine>[0]['points'][number]
 
-/** What canceling means from today on: what of the fare is kept, by when. Today is the first point. */
+interface Kept {
+  /** In money, where a cabin is chosen. */
+  readonly loss: string
+  /** What that is of. */
+  readonly of: string
+}
+
+/** What is kept from a step on: a part of the fare, and never less than the deposit. */
+function keptOf(percent: number, sum: CabinSum | null): Kept {
+  const part = say`${percentText(percent)} of the fare`
+  if (!sum) return { loss: part, of: '' }
+  const { lines, deposit, price } = sum
+  const fare = lines.filter(({ guest }) => guest !== null).reduce((total, { amount }) => total + amount, 0)
+  const least = deposit.final_payment_on === null ? 0 : deposit.due_now
+  const kept = Math.max((fare * percent) / 100, least)
+  return { loss: moneyText(kept, price.currency), of: kept === least ? say`your deposit` : part }
+}
+
+/** What canceling means from today on: what is kept, by when. Today is the first point. */
 export function penaltyPoints({ penalties, startsOn, today, sum }: PenaltiesProps): readonly Point[] {
-  const fare = (sum?.lines ?? []).filter(({ guest }) => guest !== null).reduce((total, { amount }) => total + amount, 0)
-  const kept = (percent: number): string =>
-    sum ? say`${percentText(percent)} of the fare, ${moneyText((fare * percent) / 100, sum.price.currency)}` : say`${percentText(percent)} of the fare`
   const now = penalties.findLast(({ from }) => from <= today)
   const later = penalties.filter(({ from }) => from > today)
+  const current = now && keptOf(now.fare_percent, sum)
   return [
-    now
-      ? { tone: 'part', title: say`Today: you lose ${kept(now.fare_percent)}`, text: dayText(today) }
+    current
+      ? { tone: 'part', title: say`Today: you lose ${current.loss}`, text: current.of }
       : { tone: 'free', title: say`Today: free to cancel`, text: later[0] ? say`until ${dayText(addDays(later[0].from as Day, -1))}` : dayText(today) },
-    ...later.map(({ from, fare_percent: percent }): Point => ({ tone: 'part', title: say`You lose ${kept(percent)}`, text: say`from ${dayText(from)}` })),
+    ...later.map(({ from, fare_percent: percent }): Point => {
+      const { loss, of } = keptOf(percent, sum)
+      return { tone: 'part', title: say`You lose ${loss}`, text: commaText([say`from ${dayText(from)}`, ...(of ? [of] : [])]) }
+    }),
     { tone: 'end', title: say`The cruise begins`, text: dayText(startsOn) },
   ]
 }

@@ -1,7 +1,8 @@
 import type { CruiseOffer, ProofShape } from '@sojourn/contracts'
 import { proofFacts } from '@sojourn/contracts/proof-words'
 import { commaText, dayText, plural, say, sayAs, stopText, wallClockText } from '@sojourn/i18n'
-import { durationText, timeOf } from '../../bound-words.ts'
+import { timeOf } from '../../bound-words.ts'
+import { ashoreText } from '../cruise-words.ts'
 import { cabinFacts } from '../details/cabin-words.ts'
 
 interface CruiseTicketProps {
@@ -44,7 +45,7 @@ export function CruiseTicket({ offer, proofs, guests }: CruiseTicketProps) {
               <b className="font-[600]">{call.port.name}</b> <span className="text-ink-2">{dayText(call.date)}</span>
             </span>
             <span className="text-ink-2">
-              {call.all_aboard_at && call.minutes_ashore > 0 ? say`${durationText(call.minutes_ashore)} ashore, all aboard ${timeOf(call.all_aboard_at)}` : ''}
+              {call.all_aboard_at && call.minutes_ashore > 0 ? commaText([ashoreText(call.minutes_ashore), say`all aboard ${timeOf(call.all_aboard_at)}`]) : ''}
             </span>
           </li>
         ))}

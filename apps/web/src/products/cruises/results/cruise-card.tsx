@@ -1,4 +1,4 @@
-import { daysTextShort, dayText, moneyText, say, stopText } from '@sojourn/i18n'
+import { commaText, daysTextShort, dayText, moneyText, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { SaveButton } from '../../../features/save-to-trip/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
@@ -41,13 +41,13 @@ export function CruiseCard({ found, search, at }: CruiseCardProps) {
       />
       <SaveButton look="heart" saving={cruiseIdea(found, search, found.grade, { amount: price.total, currency: price.currency })} />
       <div className="min-w-0">
-        <p className="offer-card-place">{stopText([nightsText(nights), ship.name, wayText(found)])}</p>
+        <p className="offer-card-place">{commaText([nightsText(nights), ship.name, wayText(found)])}</p>
         <h2 className="mt-1 text-h3">
           <Link to={to} className="offer-card-link">
             {title}
           </Link>
         </h2>
-        <p className="mt-1 text-small text-ink-2">{stopText([daysTextShort(from, until), ship.line])}</p>
+        <p className="mt-1 text-small text-ink-2">{commaText([daysTextShort(from, until), ship.line])}</p>
         <PortLine ports={found.ports} />
         <p className="mt-2 text-small">
           {shown && (
@@ -57,7 +57,7 @@ export function CruiseCard({ found, search, at }: CruiseCardProps) {
           )}
           {others.length > 0 && (
             <span className="block text-ink-2 max-md:hidden">
-              {stopText(others.map(({ kind, price: other }) => `${KIND_WORDS[kind]} ${each(other?.total ?? 0)}`))}
+              {commaText(others.map(({ kind, price: other }) => `${KIND_WORDS[kind]} ${each(other?.total ?? 0)}`))}
             </span>
           )}
         </p>

@@ -11,12 +11,13 @@ interface MonthStripProps {
   readonly hrefOf: (month: string) => string
 }
 
-/** The months ahead, each with its cheapest cabin and the way to its cruises. */
+/** The months ahead that have cruises, each with its cheapest cabin and the way to its cruises. */
 export function MonthStrip({ months, chosen, currency, hrefOf }: MonthStripProps) {
+  const shown = months.filter(({ month, sailings }) => sailings > 0 || month === chosen)
   return (
     <nav aria-label={say`Months`} className="-mx-1 mb-4 overflow-x-auto">
       <ul className="flex gap-1.5 px-1 py-1">
-        {months.map(({ month, from, sailings }) => (
+        {shown.map(({ month, from, sailings }) => (
           <li key={month}>
             <Link
               to={hrefOf(month === chosen ? '' : month)}
