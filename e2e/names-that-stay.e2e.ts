@@ -54,6 +54,23 @@ test('the search for flights has the names that stay', async ({ page }) => {
   await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
 })
 
+test('the search for cruises has the names that stay', async ({ page }) => {
+  await page.goto('/cruises')
+  const form = page.getByRole('search', { name: 'Cruises', exact: true })
+  for (const label of ['Where', 'Month', 'Nights', 'From port']) await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+  await expect(form.getByRole('button', { name: /^Cabin and guests/ })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+  await page.goto('/cruises/search-details?where=caribbean')
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^See cabins/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Filters', exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Sort by', exact: true })).toBeVisible()
+})
+
 test('the search for transfers has the names that stay', async ({ page }) => {
   await page.goto('/transfers')
   const form = page.getByRole('search', { name: 'Transfers', exact: true })

@@ -36,6 +36,9 @@ for (const [language, dir, title, looks] of [
     const flights = `/flight/search-details?triptype=2&from=LIS&to=NYC&depart=${days.checkin}&return=${days.checkout}&cabin=economy&adults=2&children=1&bags=1`
     await page.goto(flights)
     const flightDetails = (await cards(page).first().getByRole('link').first().getAttribute('href')) ?? ''
+    const cruises = '/cruises/search-details?where=mediterranean&adults=2&children=8'
+    await page.goto(cruises)
+    const cruiseDetails = await firstOf(page)
     const faults: string[] = []
     const walk = async (path: string, how: Looks = looks) => {
       await page.goto(path)
@@ -60,6 +63,9 @@ for (const [language, dir, title, looks] of [
       '/flight/explore?from=LIS',
       flights,
       flightDetails,
+      '/cruises',
+      cruises,
+      cruiseDetails,
       '/terms-of-use',
       '/nothing-here',
     ])

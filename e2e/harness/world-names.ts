@@ -4,6 +4,7 @@ import {
   airports,
   countryName,
   createCarWorld,
+  createCruiseWorld,
   createResortWorld,
   createRestaurantWorld,
   createTransferWorld,
@@ -44,6 +45,7 @@ function findNames(): readonly string[] {
   const [from, to] = [here.airport.iata, `${WALKED}.alfama`].map((id) => transfers.spots.find(id))
   const way = from && to && wayBetween(from, to)
   const companies = way ? transfers.ridesOn(way).map(({ company }) => company.name) : []
+  const { ships, ports } = createCruiseWorld(world)
   const desks = createCarWorld(world).findPlace(WALKED)?.depots ?? []
   const names = [
     ...OWN_WORDS,
@@ -60,6 +62,8 @@ function findNames(): readonly string[] {
     ...companies,
     ...[...airlines(), ...aircraft(), ...fareFamilies()].map(({ name }) => name),
     ...airports().flatMap(({ name, city }) => [name, city]),
+    ...ships.flatMap(({ name, line, decks }) => [name, line.name, ...decks.map((deck) => deck.name)]),
+    ...ports.flatMap(({ name }) => [name, name.replace(/ \(.*$/, '')]),
     ...restaurants.flatMap(({ name, style, address, dishes }) => [name, style ?? '', address, ...dishes.map((dish) => dish.name)]),
     ...desks.flatMap(({ supplier, name, address, city }) => [supplier.name, name, address, city]),
   ]
