@@ -16,6 +16,7 @@ test('an organisation that chose another company sells its flights among its own
 }, info) => {
   const { checkin: day } = stay(9)
   const results = `/flight/search-details?triptype=1&from=LIS&to=JFK&cabin=economy&adults=1`
+  duffel.control.sellsSeats = true
   await comeAs(page, 'operator@sojourn.test')
   const chosen = await page.request.post('/api/operator/saveSettings', {
     data: { suppliers: ['duffel'], reason: 'A second supplier' },
@@ -41,7 +42,9 @@ test('an organisation that chose another company sells its flights among its own
   await fare.getByRole('link', { name: /Select/ }).click()
 
   await page.waitForURL('**/flight/details?**')
-  await expect(page.getByRole('main')).toContainText('Seats are given at check-in.')
+  await page.getByRole('button', { name: 'Choose seats' }).click()
+  await page.getByLabel('Seat of Adult 1').selectOption({ index: 1 })
+  await expect(page.getByText(/1 seat chosen/)).toBeVisible()
   await takePictures(page, info, 'duffel-details')
   await axeClean(page)
   expect(await fitsItsWidth(page)).toBe(true)
@@ -65,7 +68,9 @@ test('an organisation that chose another company sells its flights among its own
   await complete(page)
   await page.waitForURL('**/flight/checkout-success?**')
   await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 })
-  expect(duffel.orders).toMatchObject([{ isPaid: true, people: [{ given_name: 'Nora', gender: 'f', phone_number: '+12025550121' }] }])
+  expect(duffel.orders).toMatchObject([
+    { isPaid: true, services: [expect.stringContaining('11A')], people: [{ given_name: 'Nora', gender: 'f', phone_number: '+12025550121' }] },
+  ])
   await page.goto(`/user/my-bookings/${new URL(page.url()).searchParams.get('booking_id')}`)
   await expect(page.getByRole('main')).toContainText(duffel.orders[0]!.pnr)
   await expect(page.getByRole('main')).toContainText('9991')

@@ -84,10 +84,10 @@ test('the page of a journey says its flights, each tax with its rule, what cance
   expect(html).toMatch(/Total.*\$1,408\.20.*Continue to payment.*Hold it and decide later/s)
 })
 
-test('of what another company sells the page says what is paid for everyone, and no seats', async () => {
+test('of what another company sells the page says what is paid for everyone, and has seats to choose', async () => {
   const html = await draw('details, of another company')
-  expect(html).toMatch(/Seats are given at check-in.*you see the amount before you cancel.*Fare for everyone.*Taxes and airport charges/s)
-  expect(html).not.toContain('Choose seats')
+  expect(html).toMatch(/Seats are given at check-in, unless you choose.*you see the amount before you cancel.*Fare for everyone.*Taxes and airport charges/s)
+  expect(html).toContain('Choose seats')
 })
 
 test('[B5.6] where the organisation asks for it, a guest is told to sign in before the checkout', async () => {

@@ -64,13 +64,9 @@ export function FlightDetails({ details, search, fare: asked }: FlightDetailsPro
           <FareChoice brands={brands} chosen={brand.brand_id} currency={currency} onChange={changeFare} />
         </div>
         <BagChoice search={search} brand={brand} terms={bags} more={moreOfEach} currency={currency} onChange={setMore} />
-        {itinerary.supplier === null ? (
-          <SeatChoice itineraryId={itinerary.itinerary_id} brandId={brand.brand_id} search={search} currency={currency} seats={seats} onChange={setSeats} />
-        ) : (
-          <>
-            <Said title={say`Seats`}>{say`Seats are given at check-in.`}</Said>
-            <Said title={say`If your plans change`}>{say`The airline says what canceling costs; you see the amount before you cancel.`}</Said>
-          </>
+        <SeatChoice itineraryId={itinerary.itinerary_id} brandId={brand.brand_id} search={search} currency={currency} seats={seats} onChange={setSeats} />
+        {itinerary.supplier !== null && (
+          <Said title={say`If your plans change`}>{say`The airline says what canceling costs; you see the amount before you cancel.`}</Said>
         )}
         {fare && <PriceLines fare={fare} price={brand.price} search={search} currency={currency} />}
         {fare && fare.if_cancelled.length > 0 && (
