@@ -8,17 +8,14 @@ import type { TakenPlace } from './taken-place.ts'
 export function TakenNote({ text, name, isKnown, near }: TakenPlace) {
   return (
     <Note kind="plain" className="my-4">
-      {isKnown ? say`Showing ${name} for “${text}”.` : say`We have no flights at “${text}”. Showing ${name}.`}{' '}
-      {near.map(({ to, label }) => (
-        <span key={to}>
-          <Link to={to} className="link">
+      <p>{isKnown ? say`Showing ${name} for “${text}”.` : say`We have no flights at “${text}”. Showing ${name}.`}</p>
+      <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        {[...near, { to: PRODUCT_PAGES.FLT.landing, label: say`Choose another place` }].map(({ to, label }) => (
+          <Link key={to} to={to} className="link">
             {label}
-          </Link>{' '}
-        </span>
-      ))}
-      <Link to={PRODUCT_PAGES.FLT.landing} className="link">
-        {say`Choose another place`}
-      </Link>
+          </Link>
+        ))}
+      </p>
     </Note>
   )
 }
