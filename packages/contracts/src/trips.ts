@@ -85,8 +85,8 @@ const tripListed = trip.extend({ items: z.array(listedItem).optional() })
 
 /** What is wrong or missing in a trip: two things at one time, a night without a bed, a way without a ride. */
 export const tripNote = z.object({
-  /** `clash`: two beds for one night. `no_bed`: a night without any. `overlap`: the second of two begins before the first has ended. */
-  kind: z.enum(['clash', 'no_bed', 'overlap']),
+  /** `clash`: two beds for one night. `no_bed`: a night without any. `overlap`: the second of two begins before the first has ended. `late`: the first lands once the check-in of the second has closed for its first night. */
+  kind: z.enum(['clash', 'no_bed', 'overlap', 'late']),
   from: day,
   to: day,
   /** The items it is about, by id, the one that begins first first. */

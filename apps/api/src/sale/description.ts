@@ -9,6 +9,8 @@ export interface CalendarEvent {
   readonly summary: string
   readonly location: string
   readonly details: string
+  /** Whether those who are in it are on their way, and nowhere else: a flight. */
+  readonly isWay?: true | undefined
 }
 
 /** What two bookings of one traveller must not share: the same place on the same day or hour. */

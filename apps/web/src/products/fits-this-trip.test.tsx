@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Client } from '../lib/http.ts'
 import { findActivity } from './activities/fit.ts'
 import { type BookedStay, bookedStay } from './fit-api.ts'
 import { FitsView } from './fits-this-trip.tsx'
+import { findFlight } from './flights/fit.ts'
 import { findTable } from './restaurants/fit.ts'
 import { findRide } from './transfers/fit.ts'
 
@@ -68,6 +69,42 @@ test('a ride goes from the nearest airport to the house where it is known, else 
   })
   expect(await findRide(client, STAY)).toMatchObject({ title: 'Private sedan', price: '$84 there and back' })
   expect(asked.at(-1)?.body).toMatchObject({ from: 'air_lis', to: 'plc_lisbon', adults: 2, children: [6], return: { at: '2027-03-15T12:00' } })
+})
+
+test('a flight there and back begins where one last looked for flights, and a day earlier where it lands a day later', async () => {
+  const bound = (from: string, to: string, day: string, later: number) => ({
+    ...{ departs_at: `${day}T10:05`, arrives_at: `${day}T13:00`, days_later: later, minutes: 175, stops: 0, layovers: [] },
+    segments: [{ airline: { name: 'Avonair' }, from: { city: from }, to: { city: to } }],
+  })
+  const { client, asked } = answering({
+    '/api/flights/autosuggestV2': () => ({
+      meant: 'LIS',
+      is_country: false,
+      places: [{ iata: 'LIS', kind: 'airport', name: 'Lisbon', label: 'Lisbon (LIS)', time_zone: 'Europe/Lisbon' }],
+    }),
+    '/api/flights/search': (body) => {
+      const [out, back] = (body as unknown as { flightsearch: { date: string }[] }).flightsearch
+      const bounds = [bound('New York', 'Lisbon', out!.date, 1), bound('Lisbon', 'New York', back!.date, 0)]
+      return { itineraries: [{ itinerary_id: 'D0112-2027-03-11~D0113-2027-03-15', bounds, price: { total: 912, currency: 'USD' } }] }
+    },
+  })
+  const stored = JSON.stringify([
+    { fromCode: 'NYC', toCode: 'PAR', label: 'New York', toLabel: 'Paris', depart: '2026-01-10', back: '', query: '', language: 'en-US' },
+  ])
+  vi.stubGlobal('localStorage', { getItem: () => stored })
+  const fit = await findFlight(client, STAY)
+  vi.unstubAllGlobals()
+  expect(fit).toMatchObject({ title: 'New York to Lisbon', line: 'Avonair, nonstop, Thu 11 Mar to Mon 15 Mar', price: '$912 there and back' })
+  expect(asked.at(-1)?.body).toMatchObject({
+    adult: 2,
+    child: 1,
+    flightsearch: [
+      { from: 'NYC', to: 'LIS', date: '2027-03-11' },
+      { from: 'LIS', to: 'NYC', date: '2027-03-15' },
+    ],
+  })
+  expect(fit?.to).toContain('itinerary=D0112')
+  expect(await findFlight(client, { ...STAY, adults: 10 })).toBeNull()
 })
 
 test('a call that is not answered is no "nothing fits"', async () => {

@@ -8,6 +8,8 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { findActivity } from './activities/fit.ts'
 import { activityProducts } from './activities/site-products.ts'
 import { type BookedStay, type FindFit, type FitProduct, type FoundFit, findFits } from './fit-api.ts'
+import { findFlight } from './flights/fit.ts'
+import { flightProducts } from './flights/site-products.ts'
 import { findTable } from './restaurants/fit.ts'
 import { restaurantProducts } from './restaurants/site-products.ts'
 import type { SiteProduct } from './site-product.ts'
@@ -18,6 +20,7 @@ const withFit = (products: readonly SiteProduct[], find: FindFit): FitProduct[] 
 
 /** What is offered to one who has a bed, in the order of their trip. */
 const FITTING: readonly FitProduct[] = [
+  ...withFit(flightProducts, findFlight),
   ...withFit(transferProducts, findRide),
   ...withFit(activityProducts, findActivity),
   ...withFit(restaurantProducts, findTable),
@@ -25,7 +28,7 @@ const FITTING: readonly FitProduct[] = [
 
 type State = 'looking' | 'failed' | readonly FoundFit[]
 
-/** A transfer, something to do and a table for a booked stay, each at its whole price. Nothing is shown where nothing fits. */
+/** A flight, a transfer, something to do and a table for a booked stay, each at its whole price. Nothing is shown where nothing fits. */
 export default function FitsThisTrip({ stay }: { stay: BookedStay }) {
   const { organisation } = useShell()
   const [state, setState] = useState<State>('looking')
@@ -63,7 +66,7 @@ export function FitsView({ state, onAgain }: { state: State; onAgain: () => void
       )}
       {state === 'looking' && (
         <Loading what={say`Looking up what fits this trip`}>
-          <div className="mt-4 grid gap-4 sm:grid-cols-3">
+          <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {FITTING.map(({ code }) => (
               <Skeleton key={code} className="h-36" />
             ))}
@@ -71,7 +74,7 @@ export function FitsView({ state, onAgain }: { state: State; onAgain: () => void
         </Loading>
       )}
       {typeof state === 'object' && (
-        <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {state.map(({ product: { code, label, icon: Sign }, fit }) => (
             <li key={code} className="relative grid content-start gap-1 border border-rule-2 bg-sheet p-4">
               <p className="flex items-center gap-2 text-caption text-ink-3">

@@ -1,6 +1,6 @@
 import type { TripItemShape, TripShape } from '@sojourn/contracts'
 import { pricePartsOf } from '@sojourn/contracts/price-parts'
-import { add, type Day, type Money, subtract, toMajor } from '@sojourn/kernel'
+import { add, addDays, type Day, instantMs, type Money, subtract, toMajor } from '@sojourn/kernel'
 import type { MoneyOfBooking } from '../../modules/bookings/index.ts'
 import { notesOf, type TripItem, type TripListed, type TripNote } from '../../modules/trips/index.ts'
 import { localOnWire } from '../../sale/on-wire.ts'
@@ -126,6 +126,13 @@ export const toPayOf = (items: readonly { readonly item: TripItem; readonly book
 const sleepsIn = ({ description, quote }: BookedNow['booking']['items'][number]): boolean =>
   description.sleeps ?? quote.lines.some(({ per }) => per === 'night')
 
+/** When the check-in of a bed closes for its first night: with its day, by its clock. */
+function checkInEnd(booked: BookedNow | null): number | null {
+  const bed = booked?.booking.items.find(sleepsIn)
+  const { span } = bed?.description ?? {}
+  return bed && span ? instantMs(addDays(span.from, 1), '00:00', bed.terms.timeZone) : null
+}
+
 /** What clashes and what is missing, of what is booked. */
 export const notesOnWire = (trip: TripListed, items: readonly { readonly item: TripItem; readonly booked: BookedNow | null }[]): TripNote[] =>
   notesOf(
@@ -136,6 +143,7 @@ export const notesOnWire = (trip: TripListed, items: readonly { readonly item: T
       to: item.to,
       sleeps: booked?.booking.items.some(sleepsIn) ?? false,
       isLive: booked !== null && isLive(booked),
+      closesAtMs: checkInEnd(booked),
       hours: booked?.booking.items.filter((one) => !sleepsIn(one)).flatMap(({ description }) => description.calendar) ?? [],
     })),
   )

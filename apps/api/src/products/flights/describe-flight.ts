@@ -125,5 +125,6 @@ function eventOf(bound: Bound): CalendarEvent {
     summary: say`Flight: ${wayText(bound)}`,
     location: commaText([first.from.name, first.from.iata]),
     details: stopText([...bound.segments.map(flightText), travelTimeText(bound.minutes)]),
+    isWay: true,
   }
 }

@@ -2,7 +2,7 @@ import { daysTextShort, dayText, plural, say } from '@sojourn/i18n'
 import { Note } from '../../ui/note.tsx'
 import type { TripItem, TripNote } from './trips-api.ts'
 
-/** What a traveller should look at before leaving: two beds for one night, a night without any, two things at once. */
+/** What a traveller should look at before leaving: two beds for one night, a night without any, two things at once, a landing after check-in. */
 export function TripNotes({ notes, items }: { notes: readonly TripNote[]; items: readonly TripItem[] }) {
   if (notes.length === 0) return null
   return (
@@ -25,6 +25,9 @@ export function noteText({ kind, from, to, items: about, minutes = 0 }: TripNote
     return first && second
       ? say`${days}: ${second} begins ${plural(minutes, { one: '# minute', other: '# minutes' })} before ${first} ends`
       : say`${days}: two things at once`
+  }
+  if (kind === 'late') {
+    return first && second ? say`${days}: ${first} lands after check-in at ${second} closes` : say`${days}: you land after check-in closes`
   }
   return first && second ? say`Two places to sleep at once, ${days}: ${first} and ${second}` : say`Two places to sleep at once: ${days}`
 }

@@ -55,6 +55,12 @@ test('what begins before something else has ended is told by its minutes', () =>
   expect(noteText(overlap, [])).toBe('Sat 13 Mar: two things at once')
 })
 
+test('a landing after check-in closes is told by what lands and where one sleeps', () => {
+  const late = { kind: 'late' as const, from: '2027-03-13', to: '2027-03-13', items: ['tri_2', 'tri_1'] }
+  expect(noteText(late, SAMPLE_DETAILS.items)).toBe('Sat 13 Mar: Compact: five-door hatchback or similar lands after check-in at Casa das Andorinhas closes')
+  expect(noteText(late, [])).toBe('Sat 13 Mar: you land after check-in closes')
+})
+
 test('the list begins with the nearest trip, and past ones come last, the latest first', () => {
   const trips = [
     ['past', '2026-01-01'],

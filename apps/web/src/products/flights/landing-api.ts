@@ -8,7 +8,7 @@ import { type Explored, explore, FLIGHT_PLACES } from './flights-api.ts'
 import { isCalled, type TakenPlace } from './taken-place.ts'
 
 /** Where prices are shown from as long as nobody has said where they live. */
-const USUAL_ORIGIN = 'LON'
+export const USUAL_ORIGIN = 'LON'
 
 export interface FromOrigin {
   readonly origin: FoundPlace

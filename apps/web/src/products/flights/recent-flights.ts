@@ -1,5 +1,5 @@
 import { isDay, todayAt } from '@sojourn/kernel'
-import { createRecentSearches, languageOf, type Recent, type RecentKind, timeZoneOf } from '../../lib/recent-searches.ts'
+import { createRecentSearches, languageOf, parseRecent, type Recent, type RecentKind, timeZoneOf } from '../../lib/recent-searches.ts'
 import { renameFlights } from './recent-flights-api.ts'
 
 /** A search for flights as a browser stores it: its first and last place, its days and the query that found them. */
@@ -30,3 +30,13 @@ export const recentFlightKind: RecentKind<RecentFlight> = {
 }
 
 export const recentFlights = createRecentSearches(recentFlightKind)
+
+/** Where the searches of this browser began, the newest first, whenever they were for. */
+export function lastOrigins(): readonly string[] {
+  const { isPast: _whenever, ...kind } = recentFlightKind
+  try {
+    return parseRecent(kind, localStorage.getItem(kind.key) ?? '', 0).map(({ fromCode }) => fromCode)
+  } catch {
+    return []
+  }
+}

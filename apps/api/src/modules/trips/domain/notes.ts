@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 /** What lasts as long is no appointment: a ticket for any time of a day, a tour of several. */
 const APPOINTMENT_MS_MAX = 23 * 60 * MINUTE_MS
 
-/** What of a trip a look at its days needs: `sleeps` where it is a bed, `hours` when one has to be there. */
+/** What of a trip a look at its days needs: `sleeps` where it is a bed, `hours` when one has to be there, `closesAtMs` when the check-in of its first night ends. */
 export interface Placed {
   readonly itemId: string
   readonly from: Day
@@ -12,15 +12,17 @@ export interface Placed {
   readonly sleeps: boolean
   readonly isLive: boolean
   readonly hours: readonly Hours[]
+  readonly closesAtMs?: number | null
 }
 
 interface Hours {
   readonly startsAtMs: number
   readonly endsAtMs: number
+  readonly isWay?: true | undefined
 }
 
 export interface TripNote {
-  readonly kind: 'clash' | 'no_bed' | 'overlap'
+  readonly kind: 'clash' | 'no_bed' | 'overlap' | 'late'
   readonly from: Day
   readonly to: Day
   readonly items: readonly string[]
@@ -29,13 +31,13 @@ export interface TripNote {
 }
 
 /**
- * Days that end with two booked beds, days of the trip that end without any, and what begins before something else has ended: what a traveller should look at
- * before leaving. Only what is booked counts.
+ * Days that end with two booked beds, days of the trip that end without any, what begins before something else has ended, and a way that ends once a check-in has closed: what a traveller
+ * should look at before leaving. Only what is booked counts.
  */
 export function notesOf({ from, to }: { readonly from: Day; readonly to: Day }, items: readonly Placed[]): TripNote[] {
   const live = items.filter(({ isLive }) => isLive)
   const beds = live.filter(({ sleeps }) => sleeps).toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  return [...clashesOf(beds), ...(beds.length > 0 ? gapsOf({ from, to }, beds) : []), ...overlapsOf(live)]
+  return [...clashesOf(beds), ...(beds.length > 0 ? gapsOf({ from, to }, beds) : []), ...overlapsOf(live), ...lateFor(beds, live)]
 }
 
 /** Two appointments at once, of different things. Those of one booking were chosen together. */
@@ -54,6 +56,17 @@ function overlapsOf(items: readonly Placed[]): TripNote[] {
       }),
   )
 }
+
+/** Ways on which one still is when the check-in of a bed closes for its first night. */
+const lateFor = (beds: readonly Placed[], items: readonly Placed[]): TripNote[] =>
+  beds.flatMap(({ itemId: bed, from, closesAtMs }) =>
+    items
+      .filter(
+        ({ itemId, hours }) =>
+          itemId !== bed && closesAtMs != null && hours.some((each) => each.isWay && each.startsAtMs < closesAtMs && each.endsAtMs > closesAtMs),
+      )
+      .map(({ itemId }): TripNote => ({ kind: 'late', from, to: from, items: [itemId, bed] })),
+  )
 
 function clashesOf(beds: readonly Placed[]): TripNote[] {
   return beds.flatMap((bed, index) =>

@@ -35,6 +35,19 @@ test('two beds for one night are a clash, a night without any is reported, and o
   expect(notesOf(trip, [])).toEqual([])
 })
 
+test('a way that ends once a check-in has closed is reported, a dinner that does is not', () => {
+  const trip = { from: '2027-03-12', to: '2027-03-15' }
+  const bed = { itemId: 'bed', from: '2027-03-12', to: '2027-03-15', sleeps: true, isLive: true, hours: [], closesAtMs: Date.parse('2027-03-12T24:00Z') }
+  const until = (ends: string, isWay?: true) => ({
+    ...{ itemId: 'flight', from: '2027-03-12', to: '2027-03-12', sleeps: false, isLive: true },
+    hours: [{ startsAtMs: Date.parse('2027-03-12T20:00Z'), endsAtMs: Date.parse(ends), isWay }],
+  })
+  const late = { kind: 'late', from: '2027-03-12', to: '2027-03-12', items: ['flight', 'bed'] }
+  expect(notesOf(trip, [bed, until('2027-03-13T00:20Z', true)])).toEqual([late])
+  expect(notesOf(trip, [bed, until('2027-03-12T23:50Z', true)])).toEqual([])
+  expect(notesOf(trip, [bed, until('2027-03-13T00:20Z')])).toEqual([])
+})
+
 test('what begins before something else has ended is reported with its minutes, by instants and not by clocks', () => {
   const trip = { from: '2027-03-10', to: '2027-03-16' }
   const thing = (itemId: string, starts: string, ends: string, isLive = true) => ({

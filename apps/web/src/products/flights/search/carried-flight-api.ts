@@ -5,11 +5,10 @@ import type { Client } from '../../../lib/http.ts'
 import { type GivenFlights, LIMITS, parseFlights } from '../flight-address.ts'
 import { FLIGHT_PLACES } from '../flights-api.ts'
 import { FLIGHT_NAMES } from '../site-products.ts'
+import { peopleOfAges } from './people-of-ages.ts'
 import type { PlaceLabels } from './typed-slices.ts'
 
 const FIRST_ROOM = /^(\d{1,2})((?:,\d{1,2})*)/
-const INFANT_BELOW = 2
-const CHILD_BELOW = 12
 
 export interface CarriedFlight {
   readonly given: Partial<GivenFlights>
@@ -45,9 +44,6 @@ async function meantPlace(client: Client, place: string | undefined): Promise<Fo
 /** Of "2,5,1": two adults, a child and an infant. Who is twelve flies as an adult. */
 function peopleOf(rooms: string) {
   const [, adults = '0', ages = ''] = FIRST_ROOM.exec(rooms) ?? []
-  const young = ages.split(',').filter(Boolean).map(Number)
-  const infants = young.filter((age) => age < INFANT_BELOW).length
-  const grown = young.filter((age) => age >= CHILD_BELOW).length
-  const all = { adults: Number(adults) + grown, children: young.length - infants - grown, infants }
+  const all = peopleOfAges(Number(adults), ages.split(',').filter(Boolean).map(Number))
   return all.adults + all.children <= LIMITS.seated ? all : { adults: 0, children: 0, infants: 0 }
 }
