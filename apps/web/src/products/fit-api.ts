@@ -63,8 +63,12 @@ type Booking = Pick<Data<'/api/bookingHistory/get'>, 'status' | 'items' | 'check
 export function bookedStay({ status, items, checkin, checkout, city }: Booking, today: string): BookedStay | null {
   const bed = items.find(({ offer, state }) => state === 'confirmed' && partyOf(offer))
   const party = bed && partyOf(bed.offer)
-  if (status !== 'confirmed' || !party || !checkin || !checkout || checkout <= today || !city) return null
-  return { name: bed.description.title, city, from: checkin < today ? today : checkin, until: checkout, ...party }
+  if (status !== 'confirmed' || !party) return null
+  // Sold with other things the booking begins and ends elsewhere.
+  const { title, place, from, to } = bed.description
+  const at = { city: place?.city ?? city, from: from ?? checkin, until: to ?? checkout }
+  if (!at.city || !at.from || !at.until || at.until <= today) return null
+  return { name: title, city: at.city, from: at.from < today ? today : at.from, until: at.until, ...party }
 }
 
 /** Who sleeps there; null of what is no bed. */

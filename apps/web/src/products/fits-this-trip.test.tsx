@@ -122,6 +122,9 @@ test('only a bed that is confirmed and still to come is offered more', () => {
   expect(bookedStay(booking, '2027-03-13')?.from).toBe('2027-03-13')
   expect(bookedStay(booking, '2027-03-15')).toBeNull()
   expect(bookedStay({ ...booking, status: 'cancelled' }, '2026-11-28')).toBeNull()
+  const bed = { ...hotel, description: { title: STAY.name, place: { city: 'Lisbon' }, from: STAY.from, to: STAY.until } }
+  const whole = { ...booking, items: [bed], checkin: '2027-03-11', checkout: '2027-03-16', city: 'London' } as unknown as typeof booking
+  expect(bookedStay(whole, '2026-11-28')).toEqual(STAY)
   const car = [{ ...hotel, offer: { product: 'CAR' } }] as unknown as typeof booking.items
   expect(bookedStay({ ...booking, items: car }, '2026-11-28')).toBeNull()
 })

@@ -35,7 +35,9 @@ const clash = z.object({ place: z.string(), slots: z.array(z.string()), travelle
 const description: z.ZodType<Description> = z.object({
   title: z.string(),
   summary: z.string(),
-  place: z.object({ city: z.string(), address: z.string(), phone: z.string(), image: z.string(), art: z.string() }).nullable(),
+  place: z
+    .object({ city: z.string(), address: z.string(), phone: z.string(), image: z.string(), art: z.string(), picturedCity: z.string().optional() })
+    .nullable(),
   span: z.object({ from: z.string(), to: z.string() }).nullable() as z.ZodType<Description['span']>,
   // Absent from what was stored before this field existed.
   starts: z.object({ label: z.string(), on: z.string(), time: z.string() }).nullable().default(null) as z.ZodType<Description['starts']>,

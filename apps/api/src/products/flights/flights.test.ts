@@ -38,6 +38,7 @@ test('a return for two adults and a child is looked at, held with bags, paid, ti
   )
   system.gateway.browser.pays(system.gateway.only())
   expect(got(await system.status({ booking_id }, ana)).status).toBe('confirmed')
+  expect(got(await system.get({ booking_id }, ana)).items[0]!.description.place).toMatchObject({ city: 'Lisbon', pictured_city: 'New York' })
   const proofs = await rowsOf<{ kind: string; number: string }>(`select kind, number from item_proofs order by kind`)
   expect(proofs.filter(({ kind }) => kind === 'ticket').map(({ number }) => isDocumentNumber(number))).toEqual([true, true, true])
   // Within a day all of it comes back.

@@ -1,7 +1,7 @@
-import { dayText, say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { ChevronDown } from '../../../ui/icons/chevron-down.tsx'
 import { packageHref, type TripSearch } from '../package-address.ts'
-import { ROLE_WORDS } from '../package-words.ts'
 import { chosenOf, type Extra, type Part } from '../packages-api.ts'
 import { OptionsList } from './options-list.tsx'
 
@@ -21,12 +21,11 @@ export function ExtrasSection({ extras, parts, search, currency }: ExtrasSection
       <h2 className="text-h3">{say`Add to your trip`}</h2>
       <p className="mt-1 text-small text-ink-2">{say`At the hours that fit your flights. Nothing is added unless you choose it.`}</p>
       {offered.map((extra) => (
-        <details key={`${extra.role} ${extra.when} ${extra.on}`} className="border-b border-rule">
-          <summary className="flex cursor-pointer flex-wrap justify-between gap-x-4 py-3 text-small">
-            <span className="font-[620]">{extra.title}</span>
-            <span className="text-ink-2">
-              {ROLE_WORDS[extra.role]}, {dayText(extra.on)}
-            </span>
+        <details key={`${extra.role} ${extra.when} ${extra.on}`} className="group border-b border-rule">
+          <summary className="flex cursor-pointer list-none items-baseline gap-x-3 py-3 text-small">
+            <ChevronDown aria-hidden size={16} className="shrink-0 self-center group-open:rotate-180" />
+            <span className="min-w-0 flex-1 font-[620]">{extra.title}</span>
+            <span className="text-ink-2 tabular-nums">{lowestText(extra, currency)}</span>
           </summary>
           <OptionsList
             label={extra.title}
@@ -47,3 +46,6 @@ export function ExtrasSection({ extras, parts, search, currency }: ExtrasSection
     </section>
   )
 }
+
+/** "from $38", of what is added. */
+const lowestText = ({ options }: Extra, currency: string): string => say`from ${moneyText(Math.min(...options.map(({ difference }) => difference)), currency)}`

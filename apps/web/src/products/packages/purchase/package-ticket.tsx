@@ -9,6 +9,11 @@ interface Booked {
   readonly items: readonly { readonly item_no: number; readonly description: DescriptionShape; readonly proofs: readonly ProofShape[] }[]
 }
 
+const FACTS_MOST = 3
+
+/** What one needs on the way; the page of the booking has all of it. */
+const keyFacts = ({ facts }: DescriptionShape) => facts.filter(({ in_head: inHead }) => !inHead).slice(0, FACTS_MOST)
+
 /** The trip on its ticket: every part with what it is, when and where, and its proof. */
 export function PackageTicket({ booking: { title, items, guests } }: { booking: Booked }) {
   return (
@@ -24,7 +29,7 @@ export function PackageTicket({ booking: { title, items, guests } }: { booking: 
               {description.place && <span className="block">{placeText(description.place)}</span>}
             </p>
             <dl className="mt-3 grid gap-3 sm:grid-cols-2">
-              {[...proofFacts(proofs, guests), ...description.facts].map(({ label, value }) => (
+              {[...proofFacts(proofs, guests), ...keyFacts(description)].map(({ label, value }) => (
                 <div key={`${label} ${value}`} className="min-w-0">
                   <dt className="text-caption text-ink-3">{label}</dt>
                   <dd className="text-small wrap-anywhere">{value}</dd>
