@@ -3,7 +3,7 @@ import { say } from '@sojourn/i18n'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { type HeldTrip, heldTrip } from './held-trip.ts'
+import { type HeldTrip, heldTrip, rememberHeld } from './held-trip.ts'
 
 // Fetched by who changes a part.
 const SwapDialog = lazy(() => import('./swap-dialog.tsx').then((found) => ({ default: found.SwapDialog })))
@@ -21,6 +21,13 @@ export function SwapPlace({ checkoutId, items, currency }: SwapPlaceProps) {
   const { revalidate } = useRevalidator()
   // Only the browser knows.
   useEffect(() => setTrip(heldTrip(checkoutId)), [checkoutId])
+  // Closed once the new sum is on the page: what is paid next is what is shown.
+  const swapped = async (next: HeldTrip) => {
+    rememberHeld(checkoutId, next)
+    await revalidate()
+    setTrip(next)
+    setAt(null)
+  }
   if (!trip || trip.parts.length !== items.length) return null
   return (
     <section aria-label={say`Change a part`} className="mt-5 border-t border-rule pt-4">
@@ -42,11 +49,7 @@ export function SwapPlace({ checkoutId, items, currency }: SwapPlaceProps) {
             title={items[at]?.description.title ?? ''}
             currency={currency}
             onClose={() => setAt(null)}
-            onSwapped={(next) => {
-              setTrip(next)
-              setAt(null)
-              void revalidate()
-            }}
+            onSwapped={(next) => void swapped(next)}
           />
         </Suspense>
       )}
