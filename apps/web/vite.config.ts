@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'frame', test: /src\/(root|entry\.client|app\/shell\/shell)\.tsx/ },
-                { name: 'kit', test: /src\/(ui|lib)\/|packages\//, minShareCount: 32, tags: ['$initial'] },
+                { name: 'kit', test: /src\/(ui|lib)\/|packages\//, minShareCount: 48, tags: ['$initial'] },
                 { name: 'shared', test: /src\/|packages\//, minShareCount: 2, entriesAware: true },
               ],
             },
