@@ -73,7 +73,8 @@ export function duffelChanges(parts: DuffelParts): RemoteChanges<FlightAsk, Flig
       if (before.kind === 'refused' || before.value === null) return makeChange(parts, item, held)
       const change = await client.getChange(before.value)
       if (change.kind !== 'done') return change.kind === 'refused' ? done({ state: 'pending' }) : change
-      return change.value.confirmed_at ? found(parts, item, 'pending') : confirmChange(parts, item, held, before.value)
+      if (change.value.confirmed_at) return found(parts, item, 'pending')
+      return isAgreed(change.value, held) ? confirmChange(parts, item, held, before.value) : done({ state: 'rejected', reason: 'price_changed' })
     },
     find: (item) => found(parts, item, 'none'),
   }
@@ -143,14 +144,17 @@ function ofSigned(amount: Money, of: (amount: Money) => Money | null): Money | n
   return asked && { ...asked, minor: amount.minor < 0 ? -asked.minor : asked.minor }
 }
 
+const isAgreed = (
+  { change_total_amount, change_total_currency }: Pick<DuffelChangeOffer, 'change_total_amount' | 'change_total_currency'>,
+  { amount, currency }: HeldChange,
+): boolean => Number(change_total_amount) === Number(amount) && change_total_currency === currency
+
 async function makeChange(parts: DuffelParts, item: BoughtItem<FlightOffer>, held: HeldChange): Promise<SupplierResult<SupplierOrder>> {
   const made = await parts.client.createChange(held.changeOfferId)
   if (made.kind === 'unknown') return made
   if (made.kind === 'refused') return done({ state: 'rejected', reason: made.refusal.code })
-  const { id, change_total_amount: amount, change_total_currency: currency } = made.value
-  // Another price is never paid: what is not confirmed changes nothing.
-  if (Number(amount) !== Number(held.amount) || currency !== held.currency) return done({ state: 'rejected', reason: 'price_changed' })
-  return confirmChange(parts, item, held, id)
+  // Another price is never paid, nor less taken back: what is not confirmed changes nothing.
+  return isAgreed(made.value, held) ? confirmChange(parts, item, held, made.value.id) : done({ state: 'rejected', reason: 'price_changed' })
 }
 
 async function confirmChange(
