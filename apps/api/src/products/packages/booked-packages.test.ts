@@ -1,4 +1,4 @@
-import { runInvariants } from '@sojourn/db'
+import { raw, runInvariants, sql } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openWholeApi, wholeDb } from '../../whole-api.testing.ts'
@@ -87,4 +87,63 @@ test('[C1.9] a flight that is moved by hours is not wanted, and all of the packa
   await system.api.work.runOnce()
   expect(await bookingOf(browser, booking_id)).toMatchObject({ status: 'cancelled' })
   expect(refundsOf(intent).reduce((sum, amount) => sum + amount, 0)).toBe(intent.amount)
+})
+
+test('[C1.4] [C1.1] a package is paid by coupon, points, cash card and card at once; cancelled part by part each tender gets back its own, to the cent', async () => {
+  const browser = await signedIn()
+  const checkoutId = await heldPackage(browser, await chosenPackage(browser, { ...lisbon, leave: '2027-04-14', return: '2027-04-18' }, withRideAndTour))
+  for (const [path, body] of [
+    ['/api/general/applyCouponCodeDetails', { coupon_code: 'TAKE25' }],
+    ['/api/booking/applyCashcard', { amount: 20 }],
+    ['/api/loyalty/applyPoints', { point_type_code: 'SOJOURN_MILES', points: 1_000 }],
+  ] as const) {
+    const applied = await browser.call(path, { checkoutId, ...body })
+    expect(applied.status, applied.text).toBe(200)
+  }
+  const { body: open } = await browser.call('/api/checkout/get', { checkoutId })
+  const { due, tenders } = open.data
+  const { booking_id, intent } = await paidPackage(system, browser, checkoutId)
+  expect(intent.amount).toBe(minorOf(due.card))
+  const back: { kind: string; amount: number }[] = []
+  for (const item_no of [3, 4, 2, 1]) {
+    const { body: told } = await browser.call('/api/bookingHistory/cancelQuote', { booking_id, item_no })
+    back.push(...told.data.to)
+    const { body: done } = await browser.call('/api/bookingHistory/cancel', { booking_id, item_no, expected_refund: told.data.refund })
+    expect(done.data).toMatchObject({ refund: told.data.refund })
+    await system.api.work.runOnce()
+  }
+  expect(await bookingOf(browser, booking_id)).toMatchObject({ status: 'cancelled' })
+  const of = (kind: string) => back.filter((each) => each.kind === kind).reduce((sum, { amount }) => sum + minorOf(amount), 0)
+  expect(refundsOf(intent).reduce((sum, amount) => sum + amount, 0)).toBe(intent.amount)
+  expect(of('card')).toBe(intent.amount)
+  expect([of('cash_card'), of('points')]).toEqual([minorOf(tenders.cash_card.amount), minorOf(tenders.points.amount)])
+})
+
+test('[B5.7] [B5.3] a discount card is taken for a package of anyone, and takes no more than a tenth more than our margin of each unit', async () => {
+  const browser = await signedIn()
+  await db.asSystem((tx) => raw`update payment_cards set type = 'DISCOUNT' where payment_card_id = 'pcd_demo_wallet_1'`.execute(sql(tx)))
+  const checkoutId = await heldPackage(
+    browser,
+    await chosenPackage(browser, {
+      ...lisbon,
+      leave: '2027-05-12',
+      return: '2027-05-16',
+      rooms: [
+        { adults: 1, children: [] },
+        { adults: 1, children: [] },
+      ],
+    }),
+  )
+  const { body } = await browser.call('/api/booking/applyPaymentCard', { checkoutId, payment_card_id: 'pcd_demo_wallet_1' })
+  const { rows } = await db.asSystem((tx) =>
+    raw<{ ours: number }>`select revenue_minor::float8 as ours from checkouts where checkout_id = ${checkoutId}`.execute(sql(tx)),
+  )
+  // A flight and two rooms: each a third of what is ours, and a tenth more.
+  const ours = rows[0]!.ours
+  expect(body.data.rooms).toHaveLength(3)
+  expect(minorOf(body.data.amount)).toBeLessThanOrEqual(Math.round(ours * 1.1))
+  expect(minorOf(body.data.amount)).toBeGreaterThan(ours)
+  for (const each of body.data.rooms) expect(minorOf(each)).toBeLessThanOrEqual(Math.ceil((ours / 3) * 1.1) + 1)
+  const { body: hotel } = await browser.call('/api/checkout/get', { checkoutId })
+  expect(hotel.data.due.card).toBe(Math.round((hotel.data.price.pay_now - body.data.amount) * 100) / 100)
 })
