@@ -43,6 +43,7 @@ const HEROES: Readonly<Record<Exclude<HeroPicture, 'hero'>, PosterOptions>> = {
   'hero-arch': { motif: 'steel-arch', palette: 'ice', seed: 'hero arch', parts: { left: true, clear: true } },
   'hero-voyage': { motif: 'table-mountain', palette: 'lisbon', seed: 'hero voyage', parts: { left: true, moving: 'liner', plant: 'none', clear: true } },
   'hero-viaduct': { motif: 'viaduct', palette: 'lagoon', seed: 'hero viaduct', parts: { left: true, setting: 'river', clear: true } },
+  'hero-dunes': { motif: 'dunes', palette: 'savanna', seed: 'hero dunes', parts: { left: true, moving: 'camels', clear: true } },
   'hero-peaks': { motif: 'volcano', palette: 'zermatt', seed: 'hero peaks', parts: { left: true, clear: true } },
 }
 

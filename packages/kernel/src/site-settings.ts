@@ -29,6 +29,7 @@ export const HERO_PICTURES = [
   'hero-peaks',
   'hero-voyage',
   'hero-viaduct',
+  'hero-dunes',
 ] as const
 export type HeroPicture = (typeof HERO_PICTURES)[number]
 

@@ -40,7 +40,7 @@ const WORDS: LandingWords = {
     say`A small part now, the rest once it's sure to go`,
   ],
   places: say`Where our groups go`,
-  picture: heroPicture('hero-cliffs'),
+  picture: heroPicture('hero-dunes'),
 }
 
 const POSTERS = 8
