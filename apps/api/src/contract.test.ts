@@ -248,6 +248,7 @@ async function makeDreamtripCalls(browser: Browser): Promise<void> {
   const { trips } = await make(browser, '/api/dreamtrips/search', { people: 1, filters: { guaranteed: true } })
   const { trip_id, price } = trips.find(({ full }: { full: boolean }) => !full)
   await make(browser, '/api/dreamtrips/details', { trip_id, people: 1 })
+  await make(browser, '/api/dreamtrips/partPrices', { trip_id, people: 1 })
   const { checkoutId } = await make(browser, '/api/dreamtrips/prebook', { trip_id, people: 1, expected_total: price.total })
   const { later } = (await browser.call('/api/checkout/get', { checkoutId })).body.data
   const going = [{ ...guests[0], born_on: '1988-05-04' }]

@@ -174,6 +174,27 @@ export const dreamtripDetails = defineCall({
   refusals: [...ASKED, 'unknown_trip', 'trip_over'],
 })
 
+export const dreamtripParts = defineCall({
+  path: '/api/dreamtrips/partPrices',
+  tag: 'Dreamtrips',
+  summary: 'What the hotel, the rides and the activities of a departure cost at this moment where each is booked by itself, beside the member price',
+  body: z.object({ trip_id: tripId, ...party, currency: currency.optional() }),
+  data: z.object({
+    /** Null where one of them has no price today: nothing is estimated. Dinners and the host are not sold alone and are not in it. */
+    compared: z
+      .object({
+        parts: z.array(z.object({ kind: z.enum(['hotel', 'ride', 'activity']), on: day, title: z.string(), amount, url: z.string() })),
+        total: amount,
+        trip_total: amount,
+        /** By how much the trip costs less; 0 where it does not. */
+        saving: amount,
+      })
+      .nullable(),
+    currency,
+  }),
+  refusals: [...ASKED, 'unknown_trip', 'trip_over'],
+})
+
 export const prebookDreamtrip = defineCall({
   path: '/api/dreamtrips/prebook',
   tag: 'Dreamtrips',
@@ -198,6 +219,6 @@ export const prebookDreamtrip = defineCall({
 export const bookDreamtrip = bookOf('/api/dreamtrips/book', 'dreamtrip')
 
 /** Every call of dreamtrips. */
-export const dreamtripCalls = [searchDreamtrips, dreamtripDetails, prebookDreamtrip, bookDreamtrip] as const
+export const dreamtripCalls = [searchDreamtrips, dreamtripDetails, dreamtripParts, prebookDreamtrip, bookDreamtrip] as const
 
 export type DreamtripOffer = z.output<typeof dreamtripOffer>

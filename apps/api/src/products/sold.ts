@@ -31,7 +31,6 @@ export function soldProducts({ hotels, membership, world, octo = null, duffel = 
     activitiesModule(world, deps, octo),
     carsModule(world, deps),
     cruisesModule(world, deps),
-    dreamtripsModule(world, deps),
     flightsModule(world, deps, duffel),
     restaurantsModule(world, deps),
     resortsModule(world, deps),
@@ -40,5 +39,5 @@ export function soldProducts({ hotels, membership, world, octo = null, duffel = 
     membershipsModule(membership, deps),
   ]
   // What sells parts of the others together.
-  return [...modules, packagesModule(world, deps, modules)]
+  return [...modules, dreamtripsModule(world, deps, modules), packagesModule(world, deps, modules)]
 }

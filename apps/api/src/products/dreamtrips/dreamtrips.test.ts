@@ -1,4 +1,4 @@
-import { bookMembership, getCheckout, getCountMessages, prebookMembership } from '@sojourn/contracts'
+import { activitySessions, bookMembership, getCheckout, getCountMessages, hotelDetails, prebookMembership } from '@sojourn/contracts'
 import { raw, runInvariants, sql } from '@sojourn/db'
 import { addDays } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
@@ -275,6 +275,34 @@ test('prices are those of the catalogue with our share, in any currency; parties
   expect(lisbon.trips.map(({ price }) => price.total)).toEqual(lisbon.trips.map(({ price }) => price.total).toSorted((a, b) => a - b))
   const month = lisbon.facets.months[0]!
   expect(got(await trips.search({ month: month.month }, ana)).total).toBe(month.count)
+})
+
+test('what the parts cost one by one is what their own calls ask, and nothing is said where one of them has no price', async () => {
+  const all = await listed(({ place }) => place.place_id === 'lisbon' || place.place_id === 'kyoto')
+  const answers = await Promise.all(all.map(async ({ trip_id }) => ({ trip_id, ...got(await trips.parts({ trip_id, people: 3 }, ana)) })))
+  const compared = answers.flatMap(({ trip_id, compared: each }) => (each ? [{ trip_id, ...each }] : []))
+  expect(compared.length).toBeGreaterThan(0)
+  for (const { trip_id, parts, total, trip_total, saving } of compared) {
+    const { trip } = got(await trips.details({ trip_id, people: 3 }, ana))
+    expect(trip_total).toBe(trip.price.total)
+    expect(total).toBeCloseTo(
+      parts.reduce((sum, { amount }) => sum + amount, 0),
+      2,
+    )
+    expect(saving).toBeCloseTo(Math.max(0, total - trip_total), 2)
+    const visits = trip.program.flatMap(({ day, parts: each }) => each.flatMap(({ activity }) => (activity ? [{ day, id: activity.activity_id }] : [])))
+    expect(parts.map(({ kind }) => kind)).toEqual(['hotel', 'ride', 'ride', ...visits.map(() => 'activity')])
+    for (const [at, { day, id }] of visits.entries()) {
+      const { sessions } = got(await system.call(activitySessions)({ activity_id: id, from: day, to: day, adults: 3 }, ana))
+      expect(sessions.map(({ price }) => price.total)).toContain(parts[at + 3]!.amount)
+    }
+    const rooms = [{ adults: 2 }, { adults: 1 }]
+    const { rates } = got(await system.call(hotelDetails)({ hotel_id: trip.hotel.hotel_id, checkin: trip.starts_on, checkout: trip.ends_on, rooms }, ana))
+    expect(rates.map(({ price }) => price.total)).toContain(parts[0]!.amount)
+  }
+  // Where no hotels are sold nothing is compared.
+  const without = { ...ana, org: { ...ana.org, products: ana.org.products.filter((code) => code !== 'HLT') } }
+  expect(got(await trips.parts({ trip_id: compared[0]!.trip_id, people: 3 }, without)).compared).toBeNull()
 })
 
 test('the last places are sold once, free again when their hold expires, and paid in full where the rest would be due within days', async () => {

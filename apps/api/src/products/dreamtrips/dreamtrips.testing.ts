@@ -1,8 +1,9 @@
-import { type BodyOf, bookDreamtrip, type DataOf, dreamtripDetails, getCheckout, prebookDreamtrip, searchDreamtrips } from '@sojourn/contracts'
+import { type BodyOf, bookDreamtrip, type DataOf, dreamtripDetails, dreamtripParts, getCheckout, prebookDreamtrip, searchDreamtrips } from '@sojourn/contracts'
 import { money } from '@sojourn/kernel'
 import { createWorld } from '@sojourn/world'
 import { contact, got, org, type System, type SystemOptions } from '../../flows/booking-system.testing.ts'
 import type { SignedInCaller } from '../../http/index.ts'
+import type { ProductDeps } from '../../sale/product-module.ts'
 import { dreamtripsModule } from './index.ts'
 
 /** All trips to the places of the first page. */
@@ -13,19 +14,18 @@ export type WireTrip = DataOf<typeof searchDreamtrips>['trips'][number]
 export const tripCallsOf = (system: System) => ({
   search: system.call(searchDreamtrips),
   details: system.call(dreamtripDetails),
+  parts: system.call(dreamtripParts),
   prebook: system.call(prebookDreamtrip),
   book: system.call(bookDreamtrip),
 })
 
 /** Dreamtrips as they are sold, with these people as members, by the names of their ids. */
 export const forMembers = (isMember: (userId: string) => boolean): Pick<SystemOptions, 'sells'> => ({
-  sells: (own, usual) => [
-    ...usual().filter(({ products }) => products.every(({ code }) => code !== 'DTR')),
-    dreamtripsModule(() => tripsWorld, {
-      ...own,
-      planOf: async (_tx, { userId }) => (isMember(userId) ? { longHoldHours: 0, groupDepartures: true } : null),
-    }),
-  ],
+  sells: (own, usual) => {
+    const others = usual().filter(({ products }) => products.every(({ code }) => code !== 'DTR'))
+    const planOf: ProductDeps['planOf'] = async (_tx, { userId }) => (isMember(userId) ? { longHoldHours: 0, groupDepartures: true } : null)
+    return [...others, dreamtripsModule(() => tripsWorld, { ...own, planOf }, others)]
+  },
 })
 
 /** A plan that has group trips, and one that has not. */

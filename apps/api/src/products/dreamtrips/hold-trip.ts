@@ -8,8 +8,9 @@ import { decidedMs } from './domain/trip-dates.ts'
 import type { TripHold } from './domain/trip-hold.ts'
 import type { DreamtripParts } from './parts.ts'
 
-/** Where the first traveller has this last name, it is decided at once, and nobody from elsewhere is counted: so that a trip that does not go can be shown. */
+/** Where the first traveller has this last name, it is decided half a minute later, and nobody from elsewhere is counted: so that a trip that does not go can be shown. */
 const ALONE = 'Alone'
+const ALONE_MS = 30_000
 
 /** Takes the places of everyone who comes, or none. */
 export async function holdTrip(
@@ -55,7 +56,7 @@ export async function confirmTrip(parts: DreamtripParts, tx: Tx, item: BoughtIte
   const trip = tripOf(parts, details.trip_id)
   const { tripId } = trip
   const alone = travellers[0]?.last_name === ALONE && trip.others < trip.minimum
-  const decided = await stock.watch(tx, { tripId, alone, dueMs: alone ? clock.nowMs() : decidedMs(trip, trip.facts.timeZone) })
+  const decided = await stock.watch(tx, { tripId, alone, dueMs: alone ? clock.nowMs() + ALONE_MS : decidedMs(trip, trip.facts.timeZone) })
   if (decided === 'off') return refuse('sold_out')
   const confirmed = await confirmHold(stock, tx, { orgId, holdId: holdRef }, async (hold) => (await take(parts, tx, hold, 'sold')) !== null)
   if (!confirmed.ok) return confirmed

@@ -1,6 +1,7 @@
-import { bookDreamtrip, dreamtripDetails, type ParsedBodyOf, prebookDreamtrip } from '@sojourn/contracts'
+import { bookDreamtrip, dreamtripDetails, dreamtripParts, type ParsedBodyOf, prebookDreamtrip } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { accept, addDays, dayIn, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, addDays, dayIn, type Money, type Outcome, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
+import type { Dreamtrip } from '@sojourn/world'
 import { type Caller, type CallRoute, type Pricing, pricingFor, type Refusals, route, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS, mayNotBuyText } from '../../sale/book-refusals.ts'
 import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
@@ -9,10 +10,11 @@ import { cancellationOnWire, prebookedOnWire } from '../../sale/on-wire.ts'
 import { takenByUs } from '../../sale/quote.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
-import { partyOf } from './domain/party.ts'
+import { type GroupParty, partyOf } from './domain/party.ts'
 import { soldUntil } from './domain/trip-dates.ts'
 import { exchangeFor } from './exchange.ts'
 import { AHEAD_DAYS_MAX, findOpenTrip, openTrips } from './find-trip.ts'
+import { partsAlone, totalAlone } from './part-prices.ts'
 import type { DreamtripParts } from './parts.ts'
 import { priceTrip } from './price-trip.ts'
 import { badParty, TRIP_REFUSALS } from './refusals.ts'
@@ -50,6 +52,33 @@ export const sellDreamtripsHttp = (shop: Shop, parts: DreamtripParts): CallRoute
   ),
 
   route(
+    dreamtripParts,
+    async (body, caller) => {
+      const party = partyOf(body.people, body.single_rooms)
+      if (!party) return badParty()
+      const pricing = await pricingFor(caller, body.currency)
+      const priced = await parts.transactions.inTenant(caller.orgId, (tx) => pricedFor(parts, tx, body.trip_id, { party, caller, pricing }), { readOnly: true })
+      if (!priced.ok) return priced
+      const { trip, total } = priced.value
+      const { currency } = total
+      const alone = await partsAlone(parts.sources, trip, { caller, currency, party })
+      const all = alone && totalAlone(alone, currency)
+      const saving = all && all.minor > total.minor ? subtract(all, total) : zero(currency)
+      return accept({
+        compared: alone &&
+          all && {
+            parts: alone.map((part) => ({ ...part, amount: toMajor(part.amount) })),
+            total: toMajor(all),
+            trip_total: toMajor(total),
+            saving: toMajor(saving),
+          },
+        currency,
+      })
+    },
+    TRIP_REFUSALS,
+  ),
+
+  route(
     prebookDreamtrip,
     async (body, caller) => {
       const party = partyOf(body.people, body.single_rooms)
@@ -64,6 +93,23 @@ export const sellDreamtripsHttp = (shop: Shop, parts: DreamtripParts): CallRoute
 
   signedInRoute(bookDreamtrip, (body, caller) => shop.book('DTR', body, caller), bookRefusals),
 ]
+
+/** A departure and what it costs whoever asks. */
+async function pricedFor(
+  parts: DreamtripParts,
+  tx: Tx,
+  tripId: string,
+  { party, caller, pricing }: Asking & { readonly party: GroupParty },
+): Promise<Outcome<{ readonly trip: Dreamtrip; readonly total: Money }>> {
+  const found = await findOpenTrip(parts, tx, tripId)
+  if (!found.ok) return found
+  const { currency, markupBasisPoints } = await whoAsks(parts, tx, caller, pricing)
+  const exchange = await exchangeFor(parts, tx, currency)
+  if (!exchange.ok) return exchange
+  const { trip } = found.value
+  const today = dayIn(trip.facts.timeZone, parts.clock.nowMs())
+  return accept({ trip, total: priceTrip(trip, { ...party, currency, markupBasisPoints }, exchange.value, today).quote.total })
+}
 
 interface Asking {
   readonly caller: Caller

@@ -12,9 +12,14 @@ import { dreamtripProduct } from './product.ts'
 const dreamtripMigrations = { owner: 'dreamtrips', folder: new URL('./data/', import.meta.url) }
 const MINUTE_MS = 60_000
 
-/** Dreamtrips: places in groups that go with a host on fixed days, for members. */
-export function dreamtripsModule(world: () => World | null, { transactions, clock, ids, rates, planOf, groupPlansOf }: ProductDeps): ProductModule {
-  const parts: DreamtripParts = { transactions, clock, ids, rates, planOf, groupPlansOf, stock: tripStock, catalogue: onceMade(world) }
+/** Dreamtrips: places in groups that go with a host on fixed days, for members; what their parts cost one by one the other modules say. */
+export function dreamtripsModule(
+  world: () => World | null,
+  { transactions, clock, ids, rates, planOf, groupPlansOf }: ProductDeps,
+  others: readonly ProductModule[],
+): ProductModule {
+  const sources = new Map(others.flatMap(({ parts: own = [] }) => own).map((source) => [source.product, source]))
+  const parts: DreamtripParts = { transactions, clock, ids, rates, planOf, groupPlansOf, sources, stock: tripStock, catalogue: onceMade(world) }
   return {
     products: [dreamtripProduct(parts)],
     migrations: [dreamtripMigrations],

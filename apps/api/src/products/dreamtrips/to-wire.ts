@@ -41,7 +41,7 @@ export const wireHotel = ({ hotel: { id, name, stars, district, address, phone, 
   district: facts.districts.find(({ key }) => key === district)?.name ?? facts.name,
   address,
   phone,
-  art: facade,
+  art: `facades/${facade}`,
 })
 
 export const wireMinimum = ({ minimum, facts }: Pick<Dreamtrip, 'minimum' | 'facts'>, { people, decidedMs, state }: Standing): WireTrip['minimum'] => ({

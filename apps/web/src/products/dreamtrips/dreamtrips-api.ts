@@ -15,6 +15,14 @@ const askOf = ({ tripId, people, singleRooms }: WantedTrip) => ({ trip_id: tripI
 
 export const getTrip = (client: Client, wanted: WantedTrip): Promise<Answer<TripDetails>> => client.post('/api/dreamtrips/details', askOf(wanted))
 
+export type Compared = Data<'/api/dreamtrips/partPrices'>['compared']
+
+/** What its parts cost one by one; null where that is not known, or not answered. */
+export async function comparePrices(client: Client, wanted: WantedTrip): Promise<Compared> {
+  const answer = await client.post('/api/dreamtrips/partPrices', askOf(wanted))
+  return answer.ok ? answer.data.compared : null
+}
+
 export interface PricedRequest extends WantedTrip {
   /** What the person saw: another total is reported, never charged. */
   readonly expectedTotal: number

@@ -4,7 +4,7 @@ import { Outcome } from './details/outcome.tsx'
 import type { Takes } from './dreamtrips-api.ts'
 import { DreamtripTicket } from './purchase/dreamtrip-ticket.tsx'
 import { DreamtripList } from './results/dreamtrip-list.tsx'
-import { member, other, sampleDetails, sampleFound, sampleOffer, samplePrice, sampleWanted } from './sample-dreamtrips.ts'
+import { member, other, sampleCompared, sampleDetails, sampleFound, sampleOffer, samplePrice, sampleWanted } from './sample-dreamtrips.ts'
 import { DreamtripSearchForm } from './search/dreamtrip-search-form.tsx'
 
 const nothing = () => {}
@@ -23,7 +23,7 @@ const refused = (code: string, message: string) => came({ step: 'refused', id: c
 const list = (takes: Takes) => () => <DreamtripList found={{ ...sampleFound, takes }} search={search} />
 const details =
   (takes: Takes, more: Partial<(typeof sampleDetails)['trip']> = {}) =>
-  () => <DreamtripDetails details={{ ...sampleDetails, takes, trip: { ...sampleDetails.trip, ...more } }} wanted={sampleWanted} />
+  () => <DreamtripDetails details={{ ...sampleDetails, takes, trip: { ...sampleDetails.trip, ...more } }} wanted={sampleWanted} compared={null} />
 
 /** Every state of the pages of dreamtrips. */
 export const states = {
@@ -37,6 +37,8 @@ export const states = {
     balance_on: null,
     price: samplePrice(2_540),
   }),
+  'beside the prices of its parts': () => <DreamtripDetails details={sampleDetails} wanted={sampleWanted} compared={sampleCompared} />,
+  'dearer than its parts': () => <DreamtripDetails details={sampleDetails} wanted={sampleWanted} compared={{ ...sampleCompared, total: 2_410, saving: 0 }} />,
   'too few places left': details(member, { left: 1, full: true }),
   'a trip, as another': details(other),
   'no plan has them': details({ may_book: false, signed_in: true, plans: [] }),

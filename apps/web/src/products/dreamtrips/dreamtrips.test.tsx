@@ -41,6 +41,15 @@ test('a departure shows its program, a free day among it, its rooms, and how it 
   expect(await render('too few places left')).not.toContain('Continue to payment')
 })
 
+test('the prices of its parts are links to where each is sold, with what the trip saves, where it does', async () => {
+  const html = await render('beside the prices of its parts')
+  expect(html).toMatch(
+    /Booked one by one today.*href="\/hotel-details[^"]*".*Quarteirão do Medronho.*\$1,420.*All of it, one by one.*\$2,714\.50.*You save.*\$174\.50/s,
+  )
+  expect(await render('dearer than its parts')).not.toContain('You save')
+  expect(await render('a trip that waits for more people')).not.toContain('one by one')
+})
+
 test('an empty list says what may have something', async () => {
   expect(await render('no trips')).toMatch(/No group trips there in this month.*Any month.*Anywhere/s)
   expect(await render('no trips', '?guaranteed=1')).toContain('No group trips match all your filters')

@@ -1,6 +1,6 @@
 import type { DreamtripOffer } from '@sojourn/contracts'
 import type { WantedTrip } from './dreamtrip-address.ts'
-import type { FoundTrip, Takes, TripDetails, TripsFound } from './dreamtrips-api.ts'
+import type { Compared, FoundTrip, Takes, TripDetails, TripsFound } from './dreamtrips-api.ts'
 
 export const samplePrice = (total: number, now = total): FoundTrip['price'] => ({
   ...{ total, currency: 'USD', base: total, taxes: 0, fees: 0, pay_now: now, pay_at_property: 0 },
@@ -133,6 +133,18 @@ export const sampleDetails: TripDetails = {
   other_dates: [{ trip_id: 'lisbon-tastes@2027-10-21', starts_on: '2027-10-21', ends_on: '2027-10-26', left: 11, total: 2_510 }],
   takes: member,
   currency: 'USD',
+}
+
+export const sampleCompared: NonNullable<Compared> = {
+  parts: [
+    { kind: 'hotel', on: '2027-05-13', title: 'Quarteirão do Medronho', amount: 1_420, url: '/hotel-details?hotel=lisbon-quarteirao' },
+    { kind: 'ride', on: '2027-05-13', title: 'Airport to hotel', amount: 48, url: '/transfers/details?transfer=a' },
+    { kind: 'activity', on: '2027-05-14', title: 'Old town walk: Alfama', amount: 98.5, url: '/activities/details?activity=a' },
+    { kind: 'ride', on: '2027-05-18', title: 'Hotel to airport', amount: 48, url: '/transfers/details?transfer=b' },
+  ],
+  total: 2_714.5,
+  trip_total: 2_540,
+  saving: 174.5,
 }
 
 export const sampleWanted: WantedTrip = { tripId: 'lisbon-tastes@2027-05-13', people: 2, singleRooms: 0 }

@@ -4,17 +4,27 @@ import { SaveButton } from '../../../features/save-to-trip/index.ts'
 import { artOf } from '../../../lib/art.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Deferred } from '../../../ui/deferred.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { tripHref, tripsHref, type WantedTrip } from '../dreamtrip-address.ts'
 import { tripIdea } from '../dreamtrip-idea.ts'
 import { leftText, nightsText } from '../dreamtrip-words.ts'
-import type { TripDetails } from '../dreamtrips-api.ts'
+import type { Compared, TripDetails } from '../dreamtrips-api.ts'
 import { BookForm } from './book-form.tsx'
+import { OneByOne } from './one-by-one.tsx'
 import { Program } from './program.tsx'
 
+interface DreamtripDetailsProps {
+  readonly details: TripDetails
+  readonly wanted: WantedTrip
+  /** The prices of its parts may come later than the page. */
+  readonly compared: Compared | Promise<Compared>
+}
+
 /** One departure: who hosts it, where the group sleeps, what it does on each day, what is in the price, and the way to the checkout. */
-export function DreamtripDetails({ details, wanted }: { readonly details: TripDetails; readonly wanted: WantedTrip }) {
+export function DreamtripDetails({ details, wanted, compared }: DreamtripDetailsProps) {
   const { trip, includes, excludes, other_dates: others, currency } = details
   const { place, hotel, host } = trip
   useCarry({ place: place.place_id, from: trip.starts_on, until: trip.ends_on })
@@ -72,6 +82,9 @@ export function DreamtripDetails({ details, wanted }: { readonly details: TripDe
           <PartList title={say`Included`} parts={includes} />
           <PartList title={say`Not included`} parts={excludes} />
         </div>
+        <Deferred value={compared} name={JSON.stringify(wanted)} skeleton={<Skeleton className="mt-8 h-40" />}>
+          {(known) => <OneByOne compared={known} currency={currency} />}
+        </Deferred>
         {others.length > 0 && (
           <section aria-labelledby="dates" className="mt-8">
             <h2 id="dates" className="text-h3">{say`Other dates`}</h2>

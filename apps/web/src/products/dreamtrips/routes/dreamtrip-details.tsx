@@ -2,11 +2,12 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { data } from 'react-router'
 import { serverApi } from '../../../lib/http.ts'
+import { ifReady } from '../../../lib/if-ready.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { DreamtripDetails } from '../details/dreamtrip-details.tsx'
 import { parseTrip } from '../dreamtrip-address.ts'
-import { getTrip } from '../dreamtrips-api.ts'
+import { comparePrices, getTrip } from '../dreamtrips-api.ts'
 import type { Route } from './+types/dreamtrip-details.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -19,16 +20,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await soldHere(client, 'DTR')
   const wanted = parseTrip(new URL(request.url).searchParams)
   const answer = await getTrip(client, wanted)
-  if (answer.ok) return data({ wanted, details: answer.data, problem: '' })
+  if (answer.ok) {
+    // Not waited for: the page is whole without them.
+    const known = await ifReady(comparePrices(client, wanted))
+    return data({ wanted, details: answer.data, compared: known.at === 'ready' ? known.value : known.promise, problem: '' })
+  }
   const problem = answer.code === 'bad_input' ? say`This link doesn't lead to a trip. Please search again.` : answer.message
-  return data({ wanted, details: null, problem }, answer.status >= 400 && answer.status < 500 ? answer.status : 503)
+  return data({ wanted, details: null, compared: null, problem }, answer.status >= 400 && answer.status < 500 ? answer.status : 503)
 }
 
-export default function DreamtripDetailsPage({ loaderData: { wanted, details, problem } }: Route.ComponentProps) {
+export default function DreamtripDetailsPage({ loaderData: { wanted, details, compared, problem } }: Route.ComponentProps) {
   return (
     <main id="content">
       {details ? (
-        <DreamtripDetails details={details} wanted={wanted} />
+        <DreamtripDetails details={details} wanted={wanted} compared={compared} />
       ) : (
         <div className="page-width py-9">
           <h1 className="text-h1-s md:text-h1">{say`We can't show this trip`}</h1>
