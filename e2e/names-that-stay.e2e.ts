@@ -93,6 +93,22 @@ test('the search for cars has the names that stay', async ({ page }) => {
   await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
 })
 
+test('the search for trips in a group has the names that stay', async ({ page }) => {
+  await page.goto('/dreamtrips')
+  const form = page.getByRole('search', { name: 'Dreamtrips', exact: true })
+  for (const label of ['Where', 'Month', 'People']) await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+  await form.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL('**/dreamtrips/search-details?**')
+  await expect(page.getByRole('region', { name: 'Filters', exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Sort by', exact: true })).toBeVisible()
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^Select/ }),
+  ).toBeVisible()
+})
+
 test('the search for activities has the names that stay', async ({ page }) => {
   await page.goto('/activities')
   const form = page.getByRole('search', { name: 'Activities', exact: true })

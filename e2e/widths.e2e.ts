@@ -36,6 +36,9 @@ for (const [language, dir, title, looks] of [
     const flights = `/flight/search-details?triptype=2&from=LIS&to=NYC&depart=${days.checkin}&return=${days.checkout}&cabin=economy&adults=2&children=1&bags=1`
     await page.goto(flights)
     const flightDetails = (await cards(page).first().getByRole('link').first().getAttribute('href')) ?? ''
+    const groups = '/dreamtrips/search-details?people=3'
+    await page.goto(groups)
+    const groupDetails = await firstOf(page)
     const cruises = '/cruises/search-details?where=mediterranean&adults=2&children=8'
     await page.goto(cruises)
     const cruiseDetails = await firstOf(page)
@@ -63,6 +66,9 @@ for (const [language, dir, title, looks] of [
       '/flight/explore?from=LIS',
       flights,
       flightDetails,
+      '/dreamtrips',
+      groups,
+      groupDetails,
       '/cruises',
       cruises,
       cruiseDetails,

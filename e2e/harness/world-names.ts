@@ -3,8 +3,10 @@ import {
   airlines,
   airports,
   countryName,
+  createActivityWorld,
   createCarWorld,
   createCruiseWorld,
+  createDreamtripWorld,
   createResortWorld,
   createRestaurantWorld,
   createTransferWorld,
@@ -46,6 +48,9 @@ function findNames(): readonly string[] {
   const way = from && to && wayBetween(from, to)
   const companies = way ? transfers.ridesOn(way).map(({ company }) => company.name) : []
   const { ships, ports } = createCruiseWorld(world)
+  const hosts = createDreamtripWorld(world, createActivityWorld(world))
+    .startingIn('2027-01-01', '2027-12-31')
+    .map(({ host }) => host.name)
   const desks = createCarWorld(world).findPlace(WALKED)?.depots ?? []
   const names = [
     ...OWN_WORDS,
@@ -60,6 +65,7 @@ function findNames(): readonly string[] {
     ...resorts,
     ...stays.flatMap(({ name, kind, address, reviews }) => [name, kind, address, ...reviews.flatMap(({ author, from }) => [author, from])]),
     ...companies,
+    ...hosts,
     ...[...airlines(), ...aircraft(), ...fareFamilies()].map(({ name }) => name),
     ...airports().flatMap(({ name, city }) => [name, city]),
     ...ships.flatMap(({ name, line, decks }) => [name, line.name, ...decks.map((deck) => deck.name)]),

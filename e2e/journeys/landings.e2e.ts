@@ -81,6 +81,7 @@ test('[B2.1] every landing page serves its own product: picture, headline, form 
     ['/stays', 'Stays', 'Resort or region', 'Places to stay a few nights', /\$[\d.,]+/],
     ['/transfers', 'Transfers', 'From', 'Places to arrive at', /Airport ride from \$[\d.,]+/],
     ['/cruises', 'Cruises', 'Where', 'Waters to cruise in', /from \$[\d.,]+/],
+    ['/dreamtrips', 'Dreamtrips', 'Where', 'Where our groups go', /from \$[\d.,]+ a person/],
     ['/flight', 'Flights', 'From', 'Places to fly to', /One way from \$[\d.,]+/],
   ] as const) {
     await page.goto(path)
@@ -91,11 +92,6 @@ test('[B2.1] every landing page serves its own product: picture, headline, form 
     const headline = await page.getByRole('heading', { level: 1 }).innerText()
     if (path !== '/home') for (const own of [picture, headline]) expect(seen, path).not.toContain(own)
     seen.add(picture).add(headline)
-  }
-  // What cannot be booked yet has no page, and never another product's form.
-  for (const path of ['/dreamtrips']) {
-    expect((await page.goto(path))?.status(), path).toBe(404)
-    await expect(page.getByRole('search')).toHaveCount(0)
   }
 })
 
