@@ -70,7 +70,7 @@ export interface Hotels {
   timeZoneOf(tx: Tx, hotelId: HotelId): Promise<string | null>
   /** All rates of a hotel that are free for a stay. */
   listRates(tx: Tx, request: RatesRequest): Promise<Outcome<{ readonly offers: readonly Offer[] }, RatesRefusal>>
-  /** One rate priced again, at current prices; refuses `sold_out` with `detail.alternatives: Offer[]`. */
+  /** One rate priced again, at current prices; refuses `sold_out` where too few rooms are left. */
   quoteRate(tx: Tx, request: Parameters<typeof quoteRate>[2]): Promise<Outcome<QuotedRate, QuoteRefusal>>
   /** The terms that a price freeze of the details holds, for `RatesRequest.frozen`; null where it is forged, past its time or for something else. */
   openFreeze(scope: FreezeScope, token: string): QuoteTerms | null

@@ -10,7 +10,6 @@ export interface QuotedRate extends Offer {
   readonly card: StayCard
 }
 
-/** `left`: rooms of that type still free on all nights, fewer than asked for; `alternatives`: other rates of the hotel that are free. */
 export type QuoteRefusal = RatesRefusal | Refusal<'unknown_rate'> | Refusal<'does_not_fit'> | Refusal<'sold_out'>
 
 /** Prices one rate for a stay again, at current prices. Refuses `sold_out` where too few rooms are left. */
@@ -23,6 +22,6 @@ export async function quoteRate(parts: Parts, tx: Tx, request: RatesRequest & { 
   if (!room || !hotel.plans.some((plan) => plan.code === id?.planCode)) return refuse('unknown_rate')
   if (!fitsAll(room, request.stay.rooms)) return refuse('does_not_fit', { sleeps: room.sleeps, adults_max: room.adultsMax })
   const rate = free.find(({ room, plan }) => rateIdOf(room.roomTypeId, plan.code) === request.rateId)
-  if (!rate) return refuse('sold_out', { alternatives: free.map(priced) })
+  if (!rate) return refuse('sold_out')
   return accept({ ...priced(rate), card: stayCard(city, hotel, room) })
 }
