@@ -129,7 +129,11 @@ function wantedOf(checkout: Checkout, { at, item }: SwapRequest, { products }: S
 
 /** What every product may refuse is told as such; another reason is one of the other item. */
 const TOLD: ReadonlySet<string> = new Set(['sold_out', 'too_soon', 'may_not_buy', 'supplier_silent'])
-const asSwap = (refusal: Refusal): Refusal => (TOLD.has(refusal.code) ? refusal : { code: 'not_swappable' })
+function asSwap(refusal: Refusal): Refusal {
+  if (TOLD.has(refusal.code)) return refusal
+  const message = refusal.detail?.message
+  return { code: 'not_swappable', ...(typeof message === 'string' && { detail: { message } }) }
+}
 
 /** What remote suppliers offered: as the checkout has it, for they are not asked in a transaction, and of the other item as it was offered just now. */
 function heldRemotelyOf(deps: ShopDeps, { checkoutId, items, quote }: Checkout, { at }: SwapRequest, remote: FromRemote | null): HeldRemotely {
