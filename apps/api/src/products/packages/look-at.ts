@@ -1,9 +1,9 @@
-import type { DataOf, ParsedBodyOf, packageDetails } from '@sojourn/contracts'
+import type { DataOf, PackageShape, ParsedBodyOf, packageDetails } from '@sojourn/contracts'
 import { dayTextLong, say } from '@sojourn/i18n'
-import { accept, type Day, nightsOf, type Outcome, subtract, toMajor } from '@sojourn/kernel'
-import { type Caller, pricingFor } from '../../http/index.ts'
+import { accept, type Day, nightsOf, type Outcome, subtract, sum, toMajor } from '@sojourn/kernel'
+import { type AgentTerms, agentTermsOf, type Caller, pricingFor } from '../../http/index.ts'
 import { bookableFrom } from '../../sale/minimum-days.ts'
-import { lineOnWire } from '../../sale/on-wire.ts'
+import { agencyOnWire, lineOnWire } from '../../sale/on-wire.ts'
 import type { Moment, PartFound, PartsWanted, TripAsk } from '../../sale/part-source.ts'
 import { linesOf } from '../../sale/price-lines.ts'
 import { mergeQuotes } from '../../sale/quote.ts'
@@ -31,7 +31,7 @@ export async function lookAtPackage(shop: Shop, parts: PackageParts, body: Parse
   const nowMs = parts.clock.nowMs()
   const people = travellersIn(body)
   const quotes = chosen.map(({ sold }) => sold.quote)
-  const whole = wireWhole(chosen, { quotes, people, nowMs })
+  const whole = inTrade(wireWhole(chosen, { quotes, people, nowMs }), chosen, agentTermsOf(caller))
   const ask = asArrived(parts, trip.value.ask, chosen)
   const alternatives = await alternativesOf(parts, ask, chosen, body.limit)
   const sold = chosen.map((part) => ({ ...part.sold, starts: { on: part.starts.at.slice(0, 10), time: part.starts.at.slice(11) } }))
@@ -61,6 +61,17 @@ export async function lookAtPackage(shop: Shop, parts: PackageParts, body: Parse
     member_prices: memberPrices,
     currency,
   })
+}
+
+/** What an agent sees next to what they pay for it. */
+function inTrade(whole: PackageShape, chosen: readonly PricedPart[], agent: AgentTerms | null): PackageShape {
+  if (!agent) return whole
+  const { currency, total } = mergeQuotes(chosen.map(({ sold }) => sold.quote))
+  const open = sum(
+    currency,
+    chosen.map(({ sold, publicTotal }) => publicTotal ?? sold.quote.total),
+  )
+  return { ...whole, price: { ...whole.price, agency: agencyOnWire(total, open, agent) } }
 }
 
 /** The trip as its chosen flight and stay make it. */

@@ -105,3 +105,33 @@ test('[C1.9] a ride at the landing, a car and a tour fit the flight, and are add
   expect(checkout.data.items.map(({ product }: { product: string }) => product)).toEqual(['FLT', 'HLT', 'TRF', 'ACT'])
   expect(checkout.data.information.lines.length).toBeGreaterThan(5)
 })
+
+test.each([
+  ['JPY', 'LIS', 'kyoto', '2027-04-05', '2027-04-12', [{ adults: 1 }, { adults: 2, children: [1] }]],
+  ['KWD', 'LON', 'lisbon', '2027-06-01', '2027-06-03', [{ adults: 2, children: [4, 13] }]],
+  ['EUR', 'NYC', 'lisbon', '2027-09-10', '2027-09-24', [{ adults: 4 }]],
+] as const)(
+  '[C1.9] in %s from %s to %s each package is added up from its parts, and held at the price it was found at',
+  async (currency, from, to, leave, back, rooms) => {
+    const browser = system.visit()
+    const wanted = { from, to, leave, return: back, rooms, bags: 1, currency }
+    const { body } = await browser.call('/api/packages/search', { ...wanted, each: 'pair', limit: 60, sort: 'price' })
+    const found: DataOf<typeof searchPackages> = body.data
+    const units = 10 ** (currency === 'JPY' ? 0 : currency === 'KWD' ? 3 : 2)
+    const whole = (major: number) => Math.round(major * units)
+    expect(found.packages.length).toBeGreaterThan(10)
+    expect(found.packages.map(({ price }) => price.total)).toEqual(found.packages.map(({ price }) => price.total).toSorted((a, b) => a - b))
+    for (const { parts, price, own_total, discounts, saving } of found.packages) {
+      expect(whole(own_total)).toBe(parts.reduce((sum, part) => sum + whole(part.price.total), 0))
+      expect(whole(price.total)).toBe(whole(own_total) - whole(saving))
+      expect(whole(saving)).toBe(-discounts.reduce((sum, { amount }) => sum + whole(amount), 0))
+      // Never more than a third of our share of the nights, which is 12 of 112 parts, and 2 % of the fares.
+      const [flight, stay] = parts
+      expect(whole(saving)).toBeLessThanOrEqual(Math.ceil((whole(stay!.price.base) * 12) / 112 / 3 + whole(flight!.price.base) * 0.02) + 1)
+      expect([stay!.starts.at.slice(0, 10), stay!.ends.at.slice(0, 10)]).toEqual([flight!.starts.at.slice(0, 10), flight!.ends.at.slice(0, 10)])
+    }
+    const [first] = found.packages as [PackageShape]
+    const { body: held } = await browser.call('/api/packages/prebook', { parts: chosen(first), currency, expected_total: first.price.total })
+    expect(held.data).toMatchObject({ isPriceChange: false, price: { total: first.price.total, currency } })
+  },
+)

@@ -13,6 +13,8 @@ export interface PricedPart extends PartFound {
   readonly terms: Offer['terms']
   readonly details: unknown
   readonly sold: Offer
+  /** What the public pays for it; only where an agent asks. */
+  readonly publicTotal: PricedItem['publicTotal']
 }
 
 /** What was chosen, priced as one package; nothing is held. Refuses what the parts refuse, and `no_package`. */
@@ -42,6 +44,6 @@ export async function pricedParts(
   return accept(shown)
 }
 
-function partOf({ product, supplied, offer }: PricedItem, part: Omit<PartFound, 'product' | 'offer' | 'terms'>): PricedPart {
-  return { ...part, product, offer: supplied, terms: supplied.terms, details: supplied.details, sold: offer }
+function partOf({ product, supplied, offer, publicTotal }: PricedItem, part: Omit<PartFound, 'product' | 'offer' | 'terms'>): PricedPart {
+  return { ...part, product, offer: supplied, terms: supplied.terms, details: supplied.details, sold: offer, publicTotal }
 }
