@@ -26,7 +26,7 @@ export function WaterPosters({ title, posters, prices }: WaterPostersProps) {
         </Link>
       </div>
       <p className="mt-1 text-small text-ink-2">{say`Lowest price for each of two in a cabin in the next twelve months, port taxes and gratuities included.`}</p>
-      <ul className="poster-grid">
+      <ul className="poster-grid water-posters">
         {posters.map((place, index) => (
           <Poster
             key={place.placeId}
