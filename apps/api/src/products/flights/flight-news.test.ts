@@ -111,6 +111,30 @@ test('a connection that is missed by a new time is another way of the same day, 
   expect(got(await see({ booking_id }, who))).toMatchObject({ status: 'cancelled', refunded: paid })
 })
 
+test('a seat that was paid for is one of the same kind on the flight that is offered in place of another, and is told with it', async () => {
+  const who = traveller('zoe')
+  const found = await findJourney(system, ways, one, who, ({ itinerary }) => itinerary.brands.some(({ brand_id }) => brand_id === 'basic'))
+  const { itinerary_id } = found.itinerary
+  const brand = found.itinerary.brands.find(({ brand_id }) => brand_id === 'basic')!
+  const kindsOf = async (id: string, brand_id: string) =>
+    got(await flights.seats({ ...one, itinerary_id: id, brand_id }, who)).flights.map(({ rows }) => rows.flatMap((row) => row.seats))
+  const exit = (await kindsOf(itinerary_id, 'basic'))[0]!.find(({ kind, is_free }) => kind === 'exit' && is_free)!
+  const expected_total = Math.round((brand.price.total + exit.amount) * 100) / 100
+  const seats = [{ segment: 1, traveller: 1, seat: exit.seat }]
+  const { checkoutId, price } = got(await flights.prebook({ ...one, itinerary_id, brand_id: 'basic', seats, expected_total }, who))
+  const { booking_id } = got(await flights.book({ checkoutId, guests: [named('Zoe', 'Grounded')], contact, consented_total: price.total }, who))
+  system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
+  expect(got(await system.status({ booking_id }, who)).status).toBe('confirmed')
+  await pass()
+  got(await answer({ booking_id, item_no: 1, news_no: 1, answer: 'accept' }, who))
+  const after = await offerOf(booking_id, who)
+  expect(after.itinerary_id).not.toBe(itinerary_id)
+  expect(after.seats).toHaveLength(1)
+  const [own] = after.seats
+  const now = (await kindsOf(after.itinerary_id, 'basic'))[own!.segment - 1]!.find(({ seat }) => seat === own!.seat)
+  expect(now).toMatchObject({ kind: 'exit', is_free: false })
+})
+
 test('where a flight does not fly and no other goes that day the booking ends and all of it is given back', async () => {
   const who = traveller('noa')
   const { booking_id, paid } = await boughtFlight(system, who, journeyIds(LONELY), one, 'classic', [named('Noa', 'Grounded')])

@@ -73,7 +73,15 @@ interface OfBound {
   readonly at: number
 }
 
-function nearestWay({ catalogue, market, stock, nowMs }: Looking, { flights: held, changed }: BrokenJourney, { before, bounds, at }: OfBound) {
+/** From the same airport to the same one; only where there is no such way, by others of their cities. */
+const nearestWay = (looking: Looking, broken: BrokenJourney, of: OfBound) =>
+  wayBetween(looking, broken, { ...of, isInCities: false }) ?? wayBetween(looking, broken, { ...of, isInCities: true })
+
+function wayBetween(
+  { catalogue, market, stock, nowMs }: Looking,
+  { flights: held, changed }: BrokenJourney,
+  { before, bounds, at, isInCities }: OfBound & { readonly isInCities: boolean },
+) {
   const index = networkOf(catalogue.flights)
   const booked = before.bounds[at]!
   const own = held.filter(({ bound }) => bound === at)
@@ -96,7 +104,9 @@ function nearestWay({ catalogue, market, stock, nowMs }: Looking, { flights: hel
     const apart = Math.abs(flights[0]!.departsMs - first.departsMs) + Math.abs(flights.at(-1)!.arrivesMs - last.arrivesMs)
     return apart / MINUTE_MS + CHANGE_MINUTES * flights.length + minutes / 1_000
   }
-  const { ways } = waysBetween(index, [first.plan.from], [last.plan.to], dayNumberOf(first.day))
+  const { airports } = catalogue.flights
+  const around = (airport: number) => (isInCities ? [...airports.keys()].filter((each) => airports[each]!.cityCode === airports[airport]!.cityCode) : [airport])
+  const { ways } = waysBetween(index, around(first.plan.from), around(last.plan.to), dayNumberOf(first.day))
   const found = ways
     .map((way) => boundOfWay(index, way))
     .filter(({ flights }) => flights[0]!.departsMs >= notBefore && flights.at(-1)!.arrivesMs <= notAfter && flights.every(isFlown))
