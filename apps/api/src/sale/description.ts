@@ -11,6 +11,8 @@ export interface CalendarEvent {
   readonly details: string
   /** Whether those who are in it are on their way, and nowhere else: a flight. */
   readonly isWay?: true | undefined
+  /** Days that end while it lasts. */
+  readonly daysEnding?: readonly Day[] | undefined
 }
 
 /** What two bookings of one traveller must not share: the same place on the same day or hour. */

@@ -42,7 +42,12 @@ const description: z.ZodType<Description> = z.object({
   // Absent from what was stored before this field existed.
   starts: z.object({ label: z.string(), on: z.string(), time: z.string() }).nullable().default(null) as z.ZodType<Description['starts']>,
   facts: z.array(z.object({ label: z.string(), value: z.string(), inHead: z.boolean().optional() })),
-  calendar: z.array(z.object({ startsAtMs: z.number(), endsAtMs: z.number(), summary: z.string(), location: z.string(), details: z.string() })),
+  calendar: z.array(
+    z.object({
+      ...{ startsAtMs: z.number(), endsAtMs: z.number(), summary: z.string(), location: z.string(), details: z.string() },
+      ...{ isWay: z.literal(true).optional(), daysEnding: z.array(z.string()).optional() },
+    }),
+  ),
   clash: z.union([clash, z.array(clash)]).nullable(),
   // Absent from what was stored before this field existed, and where nobody sleeps.
   sleeps: z.boolean().optional(),

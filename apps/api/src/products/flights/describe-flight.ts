@@ -1,6 +1,6 @@
 import type { FlightOffer } from '@sojourn/contracts'
 import { commaText, countText, dayTextLong, dayTimeText, plural, say, semicolonText, stopText } from '@sojourn/i18n'
-import { instantMs } from '@sojourn/kernel'
+import { addDays, instantMs } from '@sojourn/kernel'
 import type { CalendarEvent, Description, Fact } from '../../sale/description.ts'
 import { travelTimeText } from './flight-words.ts'
 import { inWords } from './in-words.ts'
@@ -126,5 +126,6 @@ function eventOf(bound: Bound): CalendarEvent {
     location: commaText([first.from.name, first.from.iata]),
     details: stopText([...bound.segments.map(flightText), travelTimeText(bound.minutes)]),
     isWay: true,
+    daysEnding: Array.from({ length: Math.max(0, bound.days_later) }, (_, after) => addDays(bound.departs_at.slice(0, DAY), after)),
   }
 }

@@ -19,6 +19,8 @@ interface Hours {
   readonly startsAtMs: number
   readonly endsAtMs: number
   readonly isWay?: true | undefined
+  /** Days that end while it lasts. */
+  readonly daysEnding?: readonly Day[] | undefined
 }
 
 export interface TripNote {
@@ -37,7 +39,12 @@ export interface TripNote {
 export function notesOf({ from, to }: { readonly from: Day; readonly to: Day }, items: readonly Placed[]): TripNote[] {
   const live = items.filter(({ isLive }) => isLive)
   const beds = live.filter(({ sleeps }) => sleeps).toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  return [...clashesOf(beds), ...(beds.length > 0 ? gapsOf({ from, to }, beds) : []), ...overlapsOf(live), ...lateFor(beds, live)]
+  return [
+    ...clashesOf(beds),
+    ...(beds.length > 0 ? gapsOf({ from, to }, beds, new Set(live.flatMap(({ hours }) => hours.flatMap(({ daysEnding = [] }) => daysEnding)))) : []),
+    ...overlapsOf(live),
+    ...lateFor(beds, live),
+  ]
 }
 
 /** Two appointments at once, of different things. Those of one booking were chosen together. */
@@ -77,11 +84,11 @@ function clashesOf(beds: readonly Placed[]): TripNote[] {
   )
 }
 
-function gapsOf({ from, to }: { readonly from: Day; readonly to: Day }, beds: readonly Placed[]): TripNote[] {
+function gapsOf({ from, to }: { readonly from: Day; readonly to: Day }, beds: readonly Placed[], onTheWay: ReadonlySet<Day>): TripNote[] {
   const gaps: TripNote[] = []
   let begun: Day | null = null
   for (let night = from; night <= to; night = addDays(night, 1)) {
-    const isOpen = night < to && !beds.some((bed) => bed.from <= night && night < bed.to)
+    const isOpen = night < to && !onTheWay.has(night) && !beds.some((bed) => bed.from <= night && night < bed.to)
     if (isOpen) begun ??= night
     else if (begun) {
       gaps.push({ kind: 'no_bed', from: begun, to: night, items: [] })

@@ -48,6 +48,22 @@ test('a way that ends once a check-in has closed is reported, a dinner that does
   expect(notesOf(trip, [bed, until('2027-03-13T00:20Z')])).toEqual([])
 })
 
+test('a night on the way is no night without a bed', () => {
+  const trip = { from: '2027-03-10', to: '2027-03-14' }
+  const bed = { itemId: 'bed', from: '2027-03-12', to: '2027-03-14', sleeps: true, isLive: true, hours: [] }
+  const [startsAtMs, endsAtMs] = [Date.parse('2027-03-11T20:00Z'), Date.parse('2027-03-12T05:00Z')]
+  const flight = {
+    itemId: 'flight',
+    from: '2027-03-11',
+    to: '2027-03-12',
+    sleeps: false,
+    isLive: true,
+    hours: [{ startsAtMs, endsAtMs, isWay: true as const, daysEnding: ['2027-03-11'] }],
+  }
+  expect(notesOf(trip, [bed, flight])).toEqual([{ kind: 'no_bed', from: '2027-03-10', to: '2027-03-11', items: [] }])
+  expect(notesOf(trip, [bed])).toEqual([{ kind: 'no_bed', from: '2027-03-10', to: '2027-03-12', items: [] }])
+})
+
 test('what begins before something else has ended is reported with its minutes, by instants and not by clocks', () => {
   const trip = { from: '2027-03-10', to: '2027-03-16' }
   const thing = (itemId: string, starts: string, ends: string, isLive = true) => ({
