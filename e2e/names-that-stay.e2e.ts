@@ -54,6 +54,21 @@ test('the search for flights has the names that stay', async ({ page }) => {
   await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
 })
 
+test('the search for packages has the names that stay', async ({ page }) => {
+  await page.goto('/packages')
+  const form = page.getByRole('search', { name: 'Packages', exact: true })
+  for (const label of ['From', 'To']) await expect(form.getByRole('combobox', { name: label, exact: true })).toBeVisible()
+  for (const label of ['Leave', 'Return', 'Bags']) await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+  await expect(form.getByRole('button', { name: /^Rooms and guests/ })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+  const { checkin, checkout } = stay(22, 6)
+  await page.goto(`/packages/search-details?from=LON&to=lisbon&leave=${checkin}&return=${checkout}&rooms=2`)
+  const card = page.getByRole('article').first()
+  await expect(card.getByRole('link', { name: /^See the package/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Filters', exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Sort by', exact: true })).toBeVisible()
+})
+
 test('the search for cruises has the names that stay', async ({ page }) => {
   await page.goto('/cruises')
   const form = page.getByRole('search', { name: 'Cruises', exact: true })

@@ -39,6 +39,9 @@ for (const [language, dir, title, looks] of [
     const groups = '/dreamtrips/search-details?people=3'
     await page.goto(groups)
     const groupDetails = await firstOf(page)
+    const packages = `/packages/search-details?from=LON&to=lisbon&leave=${days.checkin}&return=${days.checkout}&rooms=2,6`
+    await page.goto(packages)
+    const packageDetails = await firstOf(page)
     const cruises = '/cruises/search-details?where=mediterranean&adults=2&children=8'
     await page.goto(cruises)
     const cruiseDetails = await firstOf(page)
@@ -69,6 +72,9 @@ for (const [language, dir, title, looks] of [
       '/dreamtrips',
       groups,
       groupDetails,
+      '/packages',
+      packages,
+      packageDetails,
       '/cruises',
       cruises,
       cruiseDetails,

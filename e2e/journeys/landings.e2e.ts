@@ -81,6 +81,7 @@ test('[B2.1] every landing page serves its own product: picture, headline, form 
     ['/transfers', 'Transfers', 'From', 'Places to arrive at', /Airport ride from \$[\d.,]+/],
     ['/cruises', 'Cruises', 'Where', 'Waters to cruise in', /from \$[\d.,]+/],
     ['/dreamtrips', 'Dreamtrips', 'Where', 'Where our groups go', /from \$[\d.,]+ a person/],
+    ['/packages', 'Packages', 'From', 'Places to go to', /./],
     ['/flight', 'Flights', 'From', 'Places to fly to', /One way from \$[\d.,]+/],
   ] as const) {
     await page.goto(path)

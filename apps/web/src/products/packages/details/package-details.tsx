@@ -28,7 +28,7 @@ export function PackageDetails({ details, search }: { details: Details; search: 
   const { revalidate } = useRevalidator()
   useCarry({ place: search.to, from: search.leave, until: search.back, own: { rooms: printRooms(search.rooms) } })
   return (
-    <div className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
         <h1 className="text-h1-s md:text-h1">{wayOf(whole)}</h1>
         <p className="mt-2 text-small text-ink-2">{tripText(search)}</p>

@@ -40,7 +40,7 @@ export function PackageCard({ found, search, city, at, onPoint = () => {} }: Pac
   const airline = commaText(airlinesOf(bounds))
   const left = Math.min(...parts.map((part) => part.left ?? Number.POSITIVE_INFINITY))
   return (
-    <article id={cardId(at)} onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave} className="offer-card">
+    <article id={cardId(at)} onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave} className="offer-card md:grid-rows-[auto_1fr]">
       {stay?.image && (
         <Picture
           name={artOf(stay.image.name)}
