@@ -48,6 +48,3 @@ export interface WantedPackage {
 /** Prices all parts again, holds all of them and opens a checkout. The same key asks for the same thing once. */
 export const prebookPackage = ({ parts, expectedTotal, currency }: WantedPackage, key: string): Promise<Answer<Prebooked>> =>
   api.post('/api/packages/prebook', { parts: parts.map(chosenOf), expected_total: expectedTotal, currency }, { idempotencyKey: key })
-
-/** What could take the place of the parts of a trip, asked from a page. */
-export const lookForOthers = (search: TripSearch, parts: readonly ChosenPart[]): Promise<Answer<PackageDetails>> => getPackage(api, search, parts)

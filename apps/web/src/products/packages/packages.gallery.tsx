@@ -27,11 +27,22 @@ const came = (attempt: Attempt<never>) => () => (
 const { options } = sampleDetails.alternatives[1]!
 const option = options[0]!
 const quote = { old_total: 1497.32, price: { ...samplePackage.price, total: 3488.94 }, difference: 1991.62, package: null, is_changed: false }
-const swap = (state: SwapState) => () => (
-  <DialogPlace value="in-page">
-    <SwapView state={state} title="Instead of Hotel da Hera" currency="USD" onAsk={nothing} onAgree={nothing} onBack={nothing} onClose={nothing} />
-  </DialogPlace>
-)
+const swap =
+  (state: SwapState, of = options) =>
+  () => (
+    <DialogPlace value="in-page">
+      <SwapView
+        state={state}
+        title="Instead of Hotel da Hera"
+        options={of}
+        currency="USD"
+        onAsk={nothing}
+        onAgree={nothing}
+        onBack={nothing}
+        onClose={nothing}
+      />
+    </DialogPlace>
+  )
 const booked = {
   title: 'Casa das Andorinhas and 1 more',
   guests: [{ first_name: 'Nora', last_name: 'Albright' }],
@@ -72,13 +83,12 @@ export const states = {
     <PackageDetails details={{ ...sampleDetails, alternatives: [], extras: [], days: [], cancellation: [], member_prices: true }} search={sampleSearch} />
   ),
   ticket: () => <PackageTicket booking={booked} />,
-  'change of a part, looking': swap({ step: 'looking' }),
-  'change of a part, choosing': swap({ step: 'choosing', options, message: null }),
-  'change of a part, nothing there': swap({ step: 'choosing', options: [], message: null }),
-  'change of a part, gone': swap({ step: 'choosing', options, message: 'This was just sold.' }),
-  'change of a part, both sums': swap({ step: 'asked', options, option, quote, message: null }),
-  'change of a part, changing': swap({ step: 'swapping', options, option, quote }),
-  'change of a part, failed': swap({ step: 'failed', message: 'The flights did not answer.' }),
+  'change of a part, choosing': swap({ step: 'choosing', message: null }),
+  'change of a part, nothing there': swap({ step: 'choosing', message: null }, []),
+  'change of a part, gone': swap({ step: 'choosing', message: 'This was just sold.' }),
+  'change of a part, asking': swap({ step: 'asking', option }),
+  'change of a part, both sums': swap({ step: 'asked', option, quote }),
+  'change of a part, changing': swap({ step: 'swapping', option, quote }),
   'price changed': came({
     step: 'changed',
     id: 'package',

@@ -3,7 +3,8 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { packageIdea } from './package-idea.ts'
 import { states } from './packages.gallery.tsx'
-import { looked, quoted, swapped, tripWith } from './purchase/swap-steps.ts'
+import { heldOf, tripWith } from './purchase/held-trip.ts'
+import { quoted, swapped } from './purchase/swap-steps.ts'
 import { sampleDetails, samplePackage, sampleSearch } from './sample-packages.ts'
 
 async function draw(state: keyof typeof states, query = ''): Promise<string> {
@@ -63,20 +64,27 @@ test('changing a part of what is held shows the old and the new sum before a yes
 })
 
 test('a change of what is held goes step by step: another total is asked about again, and what is refused leaves the choice', () => {
-  const [option] = sampleDetails.alternatives[1]!.options
   const refusal = { ok: false, status: 409, code: 'sold_out', message: 'Gone.', data: {} } as never
   const answer = (is_changed: boolean) => ({ ok: true, data: { old_total: 1, price: samplePackage.price, difference: 2, package: null, is_changed } }) as never
-  const listed = looked({ ok: true, data: sampleDetails } as never, 1)
-  expect(listed).toMatchObject({ step: 'choosing', message: null })
-  expect(looked(refusal, 1)).toEqual({ step: 'failed', message: 'Gone.' })
-  const asking = { step: 'asking', options: [option!], option: option! } as const
-  expect(quoted(asking, refusal)).toMatchObject({ step: 'choosing', message: 'Gone.' })
-  const swapping = { ...asking, step: 'swapping', quote: {} as never } as const
-  expect(quoted(asking, answer(false))).toMatchObject({ step: 'asked', option })
-  expect(swapped(swapping, answer(false))).toMatchObject({ step: 'asked' })
-  expect(swapped(swapping, answer(true))).toBeNull()
-  const trip = { search: sampleSearch, parts: samplePackage.parts }
-  expect(tripWith(trip, 1, option!).parts.map(({ fields }) => fields)).toEqual([samplePackage.parts[0]!.fields, option!.part.fields])
+  const option = sampleDetails.alternatives[1]!.options[0]!
+  expect(quoted(option, refusal)).toEqual({ step: 'choosing', message: 'Gone.' })
+  expect(quoted(option, answer(false))).toMatchObject({ step: 'asked', option })
+  expect(swapped(option, answer(false))).toMatchObject({ step: 'asked' })
+  expect(swapped(option, refusal)).toMatchObject({ step: 'choosing' })
+  expect(swapped(option, answer(true))).toBeNull()
+})
+
+test('what took the place of a part may be changed back, and the others cost what they cost more or less than it', () => {
+  const held = heldOf(sampleDetails)
+  expect(held.options.map((each) => each.length)).toEqual([1, 2])
+  const [dearer, less] = held.options[1]!
+  const now = tripWith(held, 1, dearer!)
+  expect(now.parts.map(({ url }) => url)).toEqual([held.parts[0]!.url, dearer!.part.url])
+  expect(now.options[1]!.map(({ part, difference }) => [part.url, difference])).toEqual([
+    [held.parts[1]!.url, -1991.62],
+    [less!.part.url, -2112.02],
+  ])
+  expect(now.options[0]).toBe(held.options[0])
 })
 
 test('a package is saved into a trip with its days, its picture and the page it is looked at again by', () => {

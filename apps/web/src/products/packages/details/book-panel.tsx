@@ -7,20 +7,21 @@ import { Button } from '../../../ui/button.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
 import { type TripSearch, travellersIn, tripResultsHref } from '../package-address.ts'
 import { packageTitle, travellersText } from '../package-words.ts'
-import { chosenOf, type PackageDetails } from '../packages-api.ts'
+import type { PackageDetails } from '../packages-api.ts'
 import { usePackageHold } from './package-hold.ts'
 
 interface BookPanelProps {
-  readonly details: Pick<PackageDetails, 'package' | 'lines' | 'currency'>
+  readonly details: Pick<PackageDetails, 'package' | 'alternatives' | 'lines' | 'currency'>
   readonly search: TripSearch
   readonly onRefresh: () => void
 }
 
 /** What the parts cost one by one and together, and the way to the checkout, where all of them are held at once. */
-export function BookPanel({ details: { package: whole, lines, currency }, search, onRefresh }: BookPanelProps) {
+export function BookPanel({ details, search, onRefresh }: BookPanelProps) {
+  const { package: whole, lines, currency } = details
   const elsewhere = useNoBookLink()
   const { parts, price } = whole
-  const hold = usePackageHold({ parts: parts.map(chosenOf), search }, onRefresh)
+  const hold = usePackageHold(details, onRefresh)
   const { attempt, Outcome } = hold
   const choice = { id: parts.map(({ url }) => url).join(' '), price }
   const title = packageTitle(whole)

@@ -1,9 +1,8 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import type { ComponentType } from 'react'
 import { type ChooseAndHold, type HoldRules, useChooseAndHold } from '../../../features/choose-and-hold/index.ts'
-import type { TripSearch } from '../package-address.ts'
-import { prebookPackage, type WantedPackage } from '../packages-api.ts'
-import { rememberHeld } from '../purchase/held-trip.ts'
+import { chosenOf, type PackageDetails, prebookPackage, type WantedPackage } from '../packages-api.ts'
+import { heldOf, rememberHeld } from '../purchase/held-trip.ts'
 import type { PackageOutcomeProps } from './package-outcome.ts'
 
 // Most choices lead straight on: what must be asked otherwise is fetched when it is first needed.
@@ -14,19 +13,15 @@ const RULES: HoldRules = {
   final: ['no_package', 'bad_part', 'bad_dates', 'bad_party', 'unknown_place', 'same_place', 'may_not_buy', 'proof_required'],
 }
 
-interface Wanted extends Pick<WantedPackage, 'parts'> {
-  readonly search: TripSearch
-}
-
 /** Carries a package to the checkout: all of its parts are held, or none. */
-export const usePackageHold = ({ parts, search }: Wanted, refresh: () => void): ChooseAndHold<never, PackageOutcomeProps> =>
+export const usePackageHold = (details: Pick<PackageDetails, 'package' | 'alternatives'>, refresh: () => void): ChooseAndHold<never, PackageOutcomeProps> =>
   useChooseAndHold<WantedPackage, never, PackageOutcomeProps>({
     pages: PRODUCT_PAGES.PKG,
-    wantedOf: ({ price }) => ({ parts, expectedTotal: price.total, currency: price.currency }),
+    wantedOf: ({ price }) => ({ parts: details.package.parts.map(chosenOf), expectedTotal: price.total, currency: price.currency }),
     hold: async (asked, key) => {
       const answer = await prebookPackage(asked, key)
       if (!answer.ok) return answer
-      rememberHeld(answer.data.checkoutId, { search, parts: asked.parts })
+      rememberHeld(answer.data.checkoutId, heldOf(details))
       return { ok: true, data: { ...answer.data, gone: null } }
     },
     rules: RULES,

@@ -1,10 +1,26 @@
-import type { ChosenPart } from '@sojourn/contracts'
-import type { TripSearch } from '../package-address.ts'
+import type { Instead, PackageDetails, Part } from '../packages-api.ts'
 
-/** What a checkout of this tab was chosen as: its search, and its parts in their order. */
+/** What a checkout of this tab was chosen as: its parts in their order, and of each what could take its place. */
 export interface HeldTrip {
-  readonly search: TripSearch
-  readonly parts: readonly ChosenPart[]
+  readonly parts: readonly Part[]
+  readonly options: readonly (readonly Instead[])[]
+}
+
+/** A package as it is held. What could take the place of a part is looked up before: once it is held, the last room is nobody else's. */
+export const heldOf = ({ package: { parts }, alternatives }: Pick<PackageDetails, 'package' | 'alternatives'>): HeldTrip => ({
+  parts,
+  options: parts.map((_, index) => alternatives.find(({ part }) => part === index + 1)?.options ?? []),
+})
+
+/** The trip with a part in the place of another, which may be taken back. */
+export function tripWith({ parts, options }: HeldTrip, at: number, taken: Instead): HeldTrip {
+  const cents = (amount: number) => Math.round(amount * 100) / 100
+  const before = parts[at]
+  const others = (options[at] ?? []).flatMap((each): readonly Instead[] => {
+    if (each.part.url !== taken.part.url) return [{ ...each, difference: cents(each.difference - taken.difference) }]
+    return before ? [{ part: before, total: cents(each.total - each.difference), difference: cents(-each.difference) }] : []
+  })
+  return { parts: parts.with(at, taken.part), options: options.with(at, others) }
 }
 
 const keyOf = (checkoutId: string): string => `package:${checkoutId}`

@@ -3,7 +3,7 @@ import { say } from '@sojourn/i18n'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { type HeldTrip, heldTrip, rememberHeld } from './held-trip.ts'
+import { type HeldTrip, heldTrip, rememberHeld, tripWith } from './held-trip.ts'
 
 // Fetched by who changes a part.
 const SwapDialog = lazy(() => import('./swap-dialog.tsx').then((found) => ({ default: found.SwapDialog })))
@@ -44,12 +44,12 @@ export function SwapPlace({ checkoutId, items, currency }: SwapPlaceProps) {
         <Suspense>
           <SwapDialog
             checkoutId={checkoutId}
-            trip={trip}
             at={at}
             title={items[at]?.description.title ?? ''}
+            options={trip.options[at] ?? []}
             currency={currency}
             onClose={() => setAt(null)}
-            onSwapped={(next) => void swapped(next)}
+            onSwapped={(taken) => void swapped(tripWith(trip, at, taken))}
           />
         </Suspense>
       )}

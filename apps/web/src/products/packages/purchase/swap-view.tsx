@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { ReceiptLine } from '../../../ui/receipt.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { OptionsList } from '../details/options-list.tsx'
 import { differenceText } from '../package-words.ts'
 import type { Instead } from '../packages-api.ts'
@@ -12,6 +11,8 @@ import type { SwapState } from './swap-steps.ts'
 interface SwapViewProps {
   readonly state: SwapState
   readonly title: string
+  /** What could take its place. */
+  readonly options: readonly Instead[]
   readonly currency: string
   readonly onAsk: (option: Instead) => void
   readonly onAgree: () => void
@@ -20,29 +21,16 @@ interface SwapViewProps {
 }
 
 /** Changing a part of what is held, at every step. */
-export function SwapView({ state, title, currency, onAsk, onAgree, onBack, onClose }: SwapViewProps) {
+export function SwapView({ state, title, options, currency, onAsk, onAgree, onBack, onClose }: SwapViewProps) {
   return (
     <Dialog open title={title} onClose={onClose} foot={<Foot state={state} currency={currency} onAgree={onAgree} onBack={onBack} onClose={onClose} />}>
-      <Body state={state} title={title} currency={currency} onAsk={onAsk} />
+      <Body state={state} title={title} options={options} currency={currency} onAsk={onAsk} />
     </Dialog>
   )
 }
 
-function Body({ state, title, currency, onAsk }: Pick<SwapViewProps, 'state' | 'title' | 'currency' | 'onAsk'>) {
+function Body({ state, title, options, currency, onAsk }: Pick<SwapViewProps, 'state' | 'title' | 'options' | 'currency' | 'onAsk'>) {
   switch (state.step) {
-    case 'looking':
-      return (
-        <Loading what={say`Looking for what fits`}>
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="mt-3 h-12 w-full" />
-        </Loading>
-      )
-    case 'failed':
-      return (
-        <Note kind="care">
-          {state.message} {say`What you hold is unchanged.`}
-        </Note>
-      )
     case 'choosing':
     case 'asking':
       return (
@@ -52,12 +40,12 @@ function Body({ state, title, currency, onAsk }: Pick<SwapViewProps, 'state' | '
               {state.message} {say`What you hold is unchanged.`}
             </Note>
           )}
-          {state.options.length === 0 ? (
+          {options.length === 0 ? (
             <p className="text-body text-ink-2">{say`Nothing else fits the rest of your trip.`}</p>
           ) : (
             <OptionsList
               label={title}
-              options={state.options}
+              options={options}
               currency={currency}
               actionOf={(option) => (
                 <Button
@@ -88,7 +76,7 @@ function Body({ state, title, currency, onAsk }: Pick<SwapViewProps, 'state' | '
   }
 }
 
-function Foot({ state, currency, onAgree, onBack, onClose }: Omit<SwapViewProps, 'title' | 'onAsk'>) {
+function Foot({ state, currency, onAgree, onBack, onClose }: Omit<SwapViewProps, 'title' | 'options' | 'onAsk'>) {
   if (state.step !== 'asked' && state.step !== 'swapping') return <Button onClick={onClose}>{say`Keep what I have`}</Button>
   return (
     <div className="flex flex-wrap gap-3">
