@@ -33,6 +33,8 @@ export const saidIdentity = {
 export const travellerNeeds = z.object({
   /** Years are counted on `from`, those of an infant on `to` as well. An adult is 12 or older, a child 2 to 11, an infant below 2. */
   age: z.union([z.enum(['adult', 'child', 'infant']), z.object({ from: z.int(), to: z.int() })]),
+  /** The youngest who may come, in whole months on `from`. Absent where anyone is old enough. */
+  months_least: z.int().optional(),
   born_on: z.boolean(),
   /** Absent where it is not asked. */
   gender: z.boolean().optional(),

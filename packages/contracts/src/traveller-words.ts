@@ -11,6 +11,8 @@ export function travellerFaultText(fault: TravellerFault): string {
       return say`Enter a date of birth in the past.`
     case 'wrong_age':
       return wrongAgeText(fault.range, dayTextLong(fault.on))
+    case 'too_young':
+      return say`On ${dayTextLong(fault.on)} this traveler must be at least ${fault.months} months old. Check the date of birth, or choose again without them.`
     case 'not_passport':
       return say`Only a passport is accepted here. Enter the traveler's passport.`
     case 'malformed':

@@ -56,6 +56,9 @@ test('the age counts on the first day of the service; an infant is one until the
   expect(at(range, '2024-06-11')).toEqual(['born_on wrong_age'])
   expect(at(range, '2015-06-11')).toEqual([])
   expect(at(range, '2015-06-10')).toEqual(['born_on wrong_age'])
+  const infant = { age: { from: 0, to: 0 }, monthsLeast: 6, bornOn: true }
+  expect(faultsOf(infant, { born_on: '2026-12-10' })).toEqual([])
+  expect(faultsOf(infant, { born_on: '2026-12-11' })).toEqual(['born_on too_young'])
   expect(at('adult', '2015-06-10')).toEqual([])
   expect(at('child', '2025-06-10')).toEqual([])
   expect(at('child', '2025-06-11')).toEqual(['born_on wrong_age'])

@@ -14,6 +14,8 @@ export type AgeGroup = 'adult' | 'child' | 'infant' | AgeRange
 export interface TravellerNeeds {
   /** On the first day of the service; compared with the date of birth where that is asked for. */
   readonly age: AgeGroup
+  /** The youngest who may come, in whole months on the first day; anyone is old enough where it is left out. */
+  readonly monthsLeast?: number
   readonly bornOn: boolean
   /** As a travel document says it, for tickets that must agree with one. Not asked where it is left out. */
   readonly gender?: boolean
@@ -77,6 +79,7 @@ export interface ServiceDays {
 export type TravellerFault =
   | { readonly field: 'born_on'; readonly why: 'missing' | 'not_past' }
   | { readonly field: 'born_on'; readonly why: 'wrong_age'; readonly range: AgeRange; readonly on: Day }
+  | { readonly field: 'born_on'; readonly why: 'too_young'; readonly months: number; readonly on: Day }
   | { readonly field: 'gender' | 'nationality' | 'document.country'; readonly why: 'missing' }
   | { readonly field: 'document.kind'; readonly why: 'missing' | 'not_passport' }
   | { readonly field: 'document.number'; readonly why: 'missing' | 'malformed' }
@@ -122,19 +125,20 @@ const DOCUMENT_NUMBER = /^[A-Z0-9]{4,24}$/
 /** Everything that is wrong with what is said of a traveller, field by field in the order of a form; nothing is asked beyond the needs. */
 export function travellerFaults(needs: TravellerNeeds, said: SaidIdentity, days: ServiceDays, today: Day): TravellerFault[] {
   return [
-    ...(needs.bornOn ? ageFaults(needs.age, said.born_on, days, today) : []),
+    ...(needs.bornOn ? ageFaults(needs, said.born_on, days, today) : []),
     ...(needs.gender && said.gender === undefined ? [{ field: 'gender', why: 'missing' } as const] : []),
     ...(needs.nationality && !isCountry(said.nationality ?? '') ? [{ field: 'nationality', why: 'missing' } as const] : []),
     ...(needs.document === 'none' ? [] : documentFaults(needs, said.document ?? {}, days)),
   ]
 }
 
-function ageFaults(group: AgeGroup, bornOn: string | undefined, { from, to }: ServiceDays, today: Day): TravellerFault[] {
+function ageFaults({ age: group, monthsLeast = 0 }: TravellerNeeds, bornOn: string | undefined, { from, to }: ServiceDays, today: Day): TravellerFault[] {
   if (bornOn === undefined || !isDay(bornOn)) return [{ field: 'born_on', why: 'missing' }]
   if (bornOn > today || ageOn(bornOn, today) > OLDEST) return [{ field: 'born_on', why: 'not_past' }]
   const range = rangeOf(group)
   const wrongOn = [from, ...(group === 'infant' ? [to] : [])].find((day) => ageOn(bornOn, day) < range.from || ageOn(bornOn, day) > range.to)
-  return wrongOn ? [{ field: 'born_on', why: 'wrong_age', range, on: wrongOn }] : []
+  if (wrongOn) return [{ field: 'born_on', why: 'wrong_age', range, on: wrongOn }]
+  return monthsLeast > 0 && monthsLater(bornOn, monthsLeast) > from ? [{ field: 'born_on', why: 'too_young', months: monthsLeast, on: from }] : []
 }
 
 function documentFaults(needs: TravellerNeeds, said: NonNullable<SaidIdentity['document']>, { to }: ServiceDays): TravellerFault[] {
@@ -179,6 +183,7 @@ export function neededOf({ bornOn, gender, nationality, document }: TravellerNee
 /** What two items ask of the same traveller, together: each field that either of them needs. Their ages are compared item by item. */
 export const bothNeeds = (a: TravellerNeeds, b: TravellerNeeds): TravellerNeeds => ({
   age: a.bornOn || !b.bornOn ? a.age : b.age,
+  ...((a.monthsLeast || b.monthsLeast) && { monthsLeast: Math.max(a.monthsLeast ?? 0, b.monthsLeast ?? 0) }),
   bornOn: a.bornOn || b.bornOn,
   ...((a.gender || b.gender) && { gender: true }),
   nationality: a.nationality || b.nationality,

@@ -15,7 +15,7 @@ export interface MovedItem {
 type Deps = Pick<ShopDeps, 'products' | 'bookings'>
 
 /** The newest versions of what is still booked with one item of a package, the item itself left out. */
-async function othersOf({ bookings }: Deps, tx: Tx, root: Booking, movedItemNo: number): Promise<{ booking: Booking; item: BookingItem }[]> {
+export async function othersOf({ bookings }: Deps, tx: Tx, root: Booking, movedItemNo: number): Promise<{ booking: Booking; item: BookingItem }[]> {
   const others = []
   for (const { itemNo } of root.items) {
     if (itemNo === movedItemNo) continue

@@ -43,6 +43,8 @@ export interface Package extends Sale {
    * at no fee where its product is changed by its travellers at all. Left out: a change is of its part alone, which is never changed for another.
    */
   onPartNews?(news: PartNews): 'part_alone' | 'whole_may_go'
+  /** By which terms another of its parts may be given up where the supplier of one has cancelled that. Null where its own stay. Left out: all keep their own. */
+  onPartGone?(gone: ProductCode, other: OtherPart): Offer['terms'] | null
   /** What another of its parts becomes, at no cost, where one has moved: a ride that meets a flight. Null where it stays. Left out: all stay. */
   movesWith?(news: PartNews, other: OtherPart): Pick<Offer, 'details' | 'terms'> | null
   /** A line that it added, in the current language, by the reason that is stored with it. */

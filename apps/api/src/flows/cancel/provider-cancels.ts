@@ -1,10 +1,11 @@
 import type { providerCancels as call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
 import { accept, type BookingId, type Outcome, type Refusal, refuse, type Tx, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { type Booking, byProviderText } from '../../modules/bookings/index.ts'
+import { type Booking, type BookingItem, byProviderText } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import type { ProviderCancels } from '../../sale/shop.ts'
-import { remoteOf } from '../items.ts'
+import { localOf, remoteOf } from '../items.ts'
+import { othersOf } from '../moved-with.ts'
 import { lockNewest } from '../newest-item.ts'
 import { paidInAll } from '../paid-before.ts'
 import { runNow } from '../run-now.ts'
@@ -42,10 +43,24 @@ async function end(
   await record(tx, booking)
   const byProvider = { reason, note, atMs: deps.clock.nowMs() }
   const { sends } = await endItem(deps, tx, booking, item, { retained: zero(booking.total.currency), byProvider })
+  // What its traveller did not want as it was changed is their own choice.
+  if (reason !== 'changed') await easeOthers(deps, tx, booking, item)
   if (!sends) return accept(null)
   return accept(
     await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: ofItem(booking.bookingId, item.itemNo), input: { key: refundKeyOf(booking, item) } }),
   )
+}
+
+/** What was bought with it as a package may be given up by terms of the package. */
+async function easeOthers(deps: ShopDeps, tx: Tx, booking: Booking, { itemNo, product: gone }: BookingItem): Promise<void> {
+  const root = await deps.bookings.lockRoot(tx, booking)
+  const sold = deps.products.packageOf(root.product)
+  if (!sold?.onPartGone) return
+  for (const { booking: of, item } of await othersOf(deps, tx, root, booking.changes?.rootItemNo ?? itemNo)) {
+    const { product, quote } = item
+    const terms = localOf(deps, item) && sold.onPartGone(gone, { product, quote, terms: item.terms, details: deps.products.detailsOf(item) })
+    if (terms) await deps.bookings.changeTerms(tx, await deps.bookings.lock(tx, of.orgId, of.bookingId), item.itemNo, terms)
+  }
 }
 
 /**

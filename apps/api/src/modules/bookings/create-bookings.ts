@@ -148,6 +148,8 @@ export interface Bookings {
    * as they are free. The booking is locked before.
    */
   changeOffer(tx: Tx, booking: Booking, itemNo: number, offer: { schema: string; details: unknown; terms?: SaleTerms | undefined }): Promise<Booking>
+  /** Its traveller is given better terms than it was bought by; what it is stays. */
+  changeTerms(tx: Tx, booking: Booking, itemNo: number, terms: SaleTerms): Promise<Booking>
   /**
    * A confirmed change took the place of an item: that ends, its voucher is void, and what is retained of what was paid for it pays the one after it. Both bookings are locked before. What its
    * traveller was kept for is theirs again.
@@ -426,6 +428,12 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
       if (freed.length > 0) await bookingStore.freeSlots(tx, booking, freed)
       identities.keepUntil(tx, booking, forgetOn(changed))
       await bookingStore.moveSlots(tx, { ...booking, slots: takenBy({ ...changed, items: [changed.items[itemNo - 1]!] }) })
+      return know(tx, changed)
+    },
+    async changeTerms(tx, booking, itemNo, terms) {
+      const items = booking.items.map((item) => (item.itemNo === itemNo ? { ...item, terms } : item))
+      const changed = { ...booking, items }
+      await bookingStore.rewrite(tx, changed)
       return know(tx, changed)
     },
     versionsOf: bookingStore.listVersions,

@@ -1,55 +1,219 @@
-import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { createWorld } from '@sojourn/world'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, openWholeApi, wholeMigrations } from '../../whole-api.testing.ts'
+import { runInvariants } from '@sojourn/db'
+import { addDays, daysBetween } from '@sojourn/kernel'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, type CruiseSystem, cents, contact, cruiseSystem, sails } from './cruises.testing.ts'
 import { cruiseInvariants } from './data/invariants.sql.ts'
 
-const clock = fakeClock()
-const whole = createWorld({ seed: 'sojourn', places: 'all' })
-const world = { ...whole, destinations: whole.destinations.filter(({ key }) => ['barcelona', 'rome', 'naples', 'santorini', 'mykonos'].includes(key)) }
-let db: Db
-let system: ReturnType<typeof openWholeApi>
-let member: Browser
+let system: CruiseSystem
+const two = () => [sails('Ines'), sails('Rui')]
+const search = (body: object): Promise<Answer> => system.made(system.member, '/api/cruises/search', body)
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + cents(each), 0)
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
-  system = openWholeApi(db, clock, { world, holdLimitTimes: 20 })
-  await system.api.seed()
-  member = system.visit()
-  await member.signIn('member@sojourn.test')
+  system = await cruiseSystem()
 })
-afterEach(async () => expect(await runInvariants(db, cruiseInvariants)).toEqual([]))
-afterAll(() => db.close())
+afterEach(async () => {
+  expect(await runInvariants(system.db, cruiseInvariants)).toEqual([])
+  expect(system.whole.faults).toEqual([])
+})
+afterAll(() => system.db.close())
 
-// biome-ignore lint/suspicious/noExplicitAny: what calls answer
-type Answer = any
-async function made(browser: Browser, path: string, body: unknown): Promise<Answer> {
-  const answer = await browser.call(path, body)
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`)
-  return answer.body.data
-}
+describe('finding', () => {
+  test('[C1.3] sailings are found with their route by day and one total for the cabin, and a cabin of one is held and goes to a checkout', async () => {
+    const { member, made } = system
+    const found = await search({ where: 'mediterranean' })
+    expect(found.where).toMatchObject({ place_id: 'mediterranean', name: 'Mediterranean' })
+    const [{ sailing_id, ports, sea_days, nights, price }] = found.sailings
+    const inPort = ports.flatMap(({ day, last_day }: Answer) => Array.from({ length: last_day - day + 1 }, (_, i) => day + i))
+    expect(new Set([...inPort, ...sea_days])).toEqual(new Set(Array.from({ length: nights + 1 }, (_, i) => i + 1)))
+    const { grades } = await made(member, '/api/cruises/details', { sailing_id })
+    expect(Math.min(...grades.flatMap(({ cabin }: Answer) => cabin?.price.total ?? []))).toBe(price.total)
+    const { cabins, cabin } = await made(member, '/api/cruises/cabins', { sailing_id, grade: 'B3' })
+    const chosen = { sailing_id, grade: 'B3', cabin_no: cabins[0].cabin_no }
+    const { held_token } = await made(member, '/api/cruises/holdCabin', chosen)
+    const others = await made(system.whole.visit(), '/api/cruises/cabins', { sailing_id, grade: 'B3' })
+    expect(others.cabins.map(({ cabin_no }: Answer) => cabin_no)).not.toContain(chosen.cabin_no)
+    const { checkoutId } = await made(member, '/api/cruises/prebook', { ...chosen, held_token, expected_total: cabin.price.total })
+    const checkout = await made(member, '/api/checkout/get', { checkoutId })
+    expect(checkout.offer).toMatchObject({ product: 'CRU', sailing_id, cabin: { cabin_no: chosen.cabin_no } })
+    expect(checkout.later.charges).toEqual([expect.objectContaining({ amount: cabin.deposit.rest, on: cabin.deposit.final_payment_on })])
+  })
 
-const cents = (amount: number): number => Math.round(amount * 100)
+  test('pages, sorts and filters answer the same sailings, and each count is what its filter leaves', async () => {
+    const first = await search({ where: 'caribbean', sort: 'price' })
+    const second = await search({ where: 'caribbean', sort: 'price', cursor: first.next })
+    const totals = [...first.sailings, ...second.sailings].map(({ price }: Answer) => price.total)
+    expect(totals).toEqual([...totals].sort((a, b) => a - b))
+    expect(new Set([...first.sailings, ...second.sailings].map(({ sailing_id }: Answer) => sailing_id)).size).toBe(40)
+    for (const [filter, facet] of [
+      ['lines', 'lines'],
+      ['kinds', 'kinds'],
+      ['lengths', 'lengths'],
+      ['from_ports', 'from_ports'],
+    ] as const) {
+      const [{ value, count }] = first.facets[facet]
+      expect((await search({ where: 'caribbean', filters: { [filter]: [value] } })).total, filter).toBe(count)
+    }
+    expect((await search({ where: 'caribbean', filters: { no_tenders: true } })).total).toBe(first.facets.no_tenders)
+    const month = first.months.find(({ from }: Answer) => from !== null)
+    const ofMonth = await search({ where: 'caribbean', month: month.month, sort: 'price' })
+    expect([ofMonth.total, ofMonth.sailings[0].price.total]).toEqual([month.sailings, month.from])
+    const cheapest = await search({ where: 'caribbean', cabin: 'suite', sort: 'price_per_night' })
+    for (const { grades, grade, price } of cheapest.sailings) {
+      const suite = grades.find(({ kind }: Answer) => kind === 'suite')
+      expect([suite.grade, suite.price.total]).toEqual([grade, price.total])
+    }
+  })
 
-test('[C1.3] sailings are found with their route by day and one total for the cabin, and a cabin of one is held and goes to a checkout', async () => {
-  const found = await made(member, '/api/cruises/search', { where: 'mediterranean' })
-  expect(found.where).toMatchObject({ place_id: 'mediterranean', name: 'Mediterranean' })
-  const [{ sailing_id, ports, sea_days, nights, price }] = found.sailings
-  const inPort = ports.flatMap(({ day, last_day }: Answer) => Array.from({ length: last_day - day + 1 }, (_, i) => day + i))
-  expect(new Set([...inPort, ...sea_days])).toEqual(new Set(Array.from({ length: nights + 1 }, (_, i) => i + 1)))
-  const { grades } = await made(member, '/api/cruises/details', { sailing_id })
-  expect(Math.min(...grades.flatMap(({ cabin }: Answer) => cabin?.price.total ?? []))).toBe(price.total)
-  const { cabins, cabin } = await made(member, '/api/cruises/cabins', { sailing_id, grade: 'B3' })
-  expect(cabin.per_guest.reduce((sum: number, each: number) => sum + cents(each), 0)).toBe(cents(cabin.price.total))
-  expect(cabin.lines.reduce((sum: number, { amount }: Answer) => sum + cents(amount), 0)).toBe(cents(cabin.price.total))
-  const chosen = { sailing_id, grade: 'B3', cabin_no: cabins[0].cabin_no }
-  const { held_token } = await made(member, '/api/cruises/holdCabin', chosen)
-  expect((await made(system.visit(), '/api/cruises/cabins', { sailing_id, grade: 'B3' })).cabins.map(({ cabin_no }: Answer) => cabin_no)).not.toContain(
-    chosen.cabin_no,
-  )
-  const { checkoutId } = await made(member, '/api/cruises/prebook', { ...chosen, held_token, expected_total: cabin.price.total })
-  const checkout = await made(member, '/api/checkout/get', { checkoutId })
-  expect(checkout.offer).toMatchObject({ product: 'CRU', sailing_id, cabin: { cabin_no: chosen.cabin_no } })
-  expect(checkout.later.charges).toEqual([expect.objectContaining({ amount: cabin.deposit.rest, on: cabin.deposit.final_payment_on })])
+  test('[C2.18] a place is a region, a line, a port or a city near one, and an unknown one is never another', async () => {
+    const { member, made } = system
+    for (const where of ['rivers', 'willowmere', 'ATVIE', 'vienna']) {
+      const { sailings, total } = await search({ where })
+      expect(total, where).toBeGreaterThan(0)
+      for (const { region, ship, ports } of sailings)
+        expect([region.code, ship.line_id, ...ports.flatMap(({ port }: Answer) => [port.port, port.place_id])].includes(where), `${where} is on the way`).toBe(
+          true,
+        )
+    }
+    expect(await system.codeOf(member, '/api/cruises/search', { where: 'atlantis' })).toBe('unknown_place')
+    expect(await system.codeOf(member, '/api/cruises/search', { port: 'vienna' })).toBe('unknown_place')
+    const { places } = await made(member, '/api/cruises/autosuggest', { text: 'Barcelo', begins: true })
+    expect(places).toEqual([expect.objectContaining({ place_id: 'ESBCN', type: 'port' })])
+    const german = system.whole.visit()
+    const { data } = (await german.call('/api/cruises/autosuggest', { text: 'Karibik' }, { 'accept-language': 'de-DE' })).body
+    expect(data.places[0]).toMatchObject({ place_id: 'caribbean', name: 'Karibik und Bahamas' })
+  })
+
+  test('who may not sail is told so: nobody below the age of a cruise, and an adult in each cabin', async () => {
+    const { member, codeOf } = system
+    const grownUps = await search({ where: 'atlantic' })
+    const withInfant = await search({ where: 'atlantic', guests: [30, 30, 0] })
+    expect(withInfant.not_for_party).toBeGreaterThan(0)
+    expect(withInfant.total).toBeLessThan(grownUps.total)
+    const crossing = (await search({ where: 'atlantic' })).facets
+    expect(crossing.regions).toEqual([expect.objectContaining({ value: 'atlantic' })])
+    const med = await system.sailing({ where: 'mediterranean' }, 100)
+    const asked = { sailing_id: med.sailing_id, grade: 'B3' }
+    expect(await codeOf(member, '/api/cruises/cabins', { ...asked, guests: [17, 9] })).toBe('adult_needed')
+    expect(await codeOf(member, '/api/cruises/cabins', { ...asked, guests: [18] })).toBeUndefined()
+    expect(await codeOf(member, '/api/cruises/cabins', { ...asked, guests: [30, 30, 4, 2] })).toBe('too_many_guests')
+    expect(await codeOf(member, '/api/cruises/cabins', { ...asked, grade: 'W1', guests: [30] })).toBe('unknown_grade')
+    const overAnOcean = grownUps.sailings.find(({ itinerary }: Answer) => itinerary.startsWith('transatlantic'))
+    if (overAnOcean) expect(await codeOf(member, '/api/cruises/details', { sailing_id: overAnOcean.sailing_id, guests: [30, 0] })).toBe('too_young')
+  })
+})
+
+describe('buying', () => {
+  test('[C1.1] [A1.6] a deposit is paid, the rest charged on its day after a notice, and the booking has cabin, papers and terms', async () => {
+    const sailing = await system.sailing({ where: 'caribbean' }, 200)
+    const held = await system.prebook(sailing, { dining: 'early' })
+    expect(held.price.pay_now).toBe(held.cabin.deposit.due_now)
+    expect(held.price.pay_now).toBe(sailing.nights >= 7 ? 500 : 200)
+    const { booking_id, status } = await system.book(held, two())
+    expect(status).toBe('confirmed')
+    const booked = await system.booking(booking_id)
+    expect(booked).toMatchObject({ product: 'CRU', paid: held.price.pay_now, items: [{ offer: { cabin: { cabin_no: held.cabin_no }, dining: 'early' } }] })
+    const { final_payment_on: on, rest } = held.cabin.deposit
+    expect(daysBetween(on, sailing.starts_on)).toBe(120)
+    expect(booked.charges).toMatchObject([{ on, amount: rest, state: 'scheduled' }])
+    await system.live(addDays(on, 1))
+    const paid = await system.booking(booking_id)
+    expect(paid).toMatchObject({ status: 'confirmed', paid: held.price.total, charges: [{ state: 'paid' }] })
+    const receipt = await system.made(system.member, '/api/bookingHistory/receipt', { booking_id })
+    expect(sum(receipt.payments.map(({ amount }: Answer) => amount))).toBe(cents(held.price.total))
+  })
+
+  test('[C2.13] a final payment that is refused for good cancels the cruise at the deposit, and the cabin is free again', async () => {
+    const sailing = await system.sailing({ where: 'caribbean' }, 180)
+    const held = await system.prebook(sailing)
+    const { booking_id } = await system.book(held, two())
+    system.whole.gateway.control.away = () => ({ code: 'expired_card' })
+    await system.live(addDays(held.cabin.deposit.final_payment_on, 10))
+    system.whole.gateway.control.away = () => 'succeeded'
+    const over = await system.booking(booking_id)
+    // The first step of the terms keeps a quarter of the fare, and never less than the deposit.
+    expect(over).toMatchObject({ status: 'cancelled', paid: held.price.pay_now, refunded: 0 })
+    const rows = await system.rows<{ state: string }>(`select state from cruise_holds where booking_id = '${booking_id}'`)
+    expect(rows).toEqual([{ state: 'cancelled' }])
+  })
+
+  test('cancelling keeps of the fare what its step says; port expenses, taxes and gratuities always come back', async () => {
+    const sailing = await system.sailing({ where: 'caribbean' }, 75)
+    const held = await system.prebook(sailing)
+    expect(held.price.pay_now).toBe(held.price.total)
+    const { booking_id } = await system.book(held, two())
+    const fare = held.cabin.lines.filter(({ guest }: Answer) => guest !== null).map(({ amount }: Answer) => amount)
+    system.clock.advance(3_600_000)
+    const quote = await system.made(system.member, '/api/bookingHistory/cancelQuote', { booking_id })
+    expect(cents(quote.refund)).toBe(cents(held.price.total) - Math.round(sum(fare) * 0.5))
+    await system.live(addDays(sailing.starts_on, -5))
+    const late = await system.made(system.member, '/api/bookingHistory/cancelQuote', { booking_id })
+    expect(cents(late.refund)).toBe(cents(held.price.total) - sum(fare))
+    const done = await system.made(system.member, '/api/bookingHistory/cancel', { booking_id, expected_refund: late.refund })
+    expect(done.refund).toBe(late.refund)
+    expect(await system.booking(booking_id)).toMatchObject({ status: 'cancelled', refunded: late.refund })
+  })
+
+  test('gratuities are in every price, paid with it or on board', async () => {
+    const sailing = await system.sailing({ where: 'caribbean' }, 60)
+    const [now, onBoard] = [await system.prebook(sailing, { gratuities: 'now' }), await system.prebook(sailing, { gratuities: 'on_board', grade: 'B1' })]
+    expect(now.price.pay_at_property).toBe(0)
+    expect(onBoard.price).toMatchObject({ pay_at_property: onBoard.cabin.gratuities })
+    expect(cents(onBoard.price.pay_now)).toBe(cents(onBoard.price.total) - cents(onBoard.cabin.gratuities))
+    const checkout = await system.made(system.member, '/api/checkout/get', { checkoutId: onBoard.checkoutId })
+    expect(checkout.sold_as.rules.later_at).toBe('on board')
+  })
+
+  test('an option holds a cabin for three days where the cruise is more than 130 days away', async () => {
+    const far = await system.prebook(await system.sailing({ where: 'caribbean' }, 140), { option: true })
+    expect(Date.parse(far.expires_at) - system.clock.nowMs()).toBe(72 * 3_600_000)
+    const near = await system.sailing({ where: 'caribbean' }, 100)
+    const { cabins, cabin } = await system.made(system.member, '/api/cruises/cabins', { sailing_id: near.sailing_id, grade: 'B3' })
+    const asked = { sailing_id: near.sailing_id, grade: 'B3', cabin_no: cabins[0].cabin_no, option: true, expected_total: cabin.price.total }
+    expect(await system.codeOf(system.member, '/api/cruises/prebook', asked)).toBe('no_option')
+  })
+
+  test('a cabin that the line chooses is held at once and told 45 days before, of its grade or a better one', async () => {
+    const sailing = await system.sailing({ where: 'caribbean' }, 80)
+    const held = await system.prebook(sailing, { grade: 'GS', cabin_no: null })
+    const { booking_id } = await system.book(held, two())
+    expect((await system.booking(booking_id)).items[0].offer).toMatchObject({ cabin: null, grade: { grade: 'GS' } })
+    await system.live(addDays(sailing.starts_on, -43))
+    const { offer } = (await system.booking(booking_id)).items[0]
+    const [row] = await system.rows<{ cabin: string }>(`select cabin from cruise_holds where booking_id = '${booking_id}'`)
+    expect(offer.cabin.cabin_no).toBe(row!.cabin)
+  })
+
+  test('everyone is named with day of birth and papers, and an infant is old enough in months', async () => {
+    const sailing = await system.sailing({ where: 'caribbean' }, 90)
+    const held = await system.prebook(sailing, { guests: [30, 30, 0] })
+    const infant = (months: number) => {
+      const [year, month, day] = sailing.starts_on.split('-').map(Number)
+      return sails('Bia', new Date(Date.UTC(year, month - 1 - months, day)).toISOString().slice(0, 10))
+    }
+    const request = { checkoutId: held.checkoutId, contact, consented_total: held.price.total }
+    const young = await system.member.call('/api/cruises/book', { ...request, guests: [...two(), infant(5)] })
+    expect(young.body).toMatchObject({ code: 'bad_input', errors: [{ path: 'guests.2.born_on' }] })
+    expect((await system.member.call('/api/cruises/book', { ...request, guests: two() })).body.code).toBe('bad_input')
+    expect((await system.book(held, [...two(), infant(7)])).status).toBe('confirmed')
+  })
+
+  test('names that are reserved bring on what goes wrong: a cabin that is gone, a port left out, a cruise that is not sailed', async () => {
+    const sailing = await system.sailing({ where: 'caribbean' }, 60)
+    const named = async (name: string) => {
+      const held = await system.prebook(sailing)
+      const { booking_id } = await system.book(held, [sails('Mia', '1986-05-04', name), sails(name)])
+      for (let round = 0; round < 8; round++) {
+        system.clock.advance(61_000)
+        await system.whole.api.work.runOnce()
+      }
+      return { held, booked: await system.booking(booking_id) }
+    }
+    const gone = await named('Soldout')
+    expect(gone.booked).toMatchObject({ status: 'failed', refunded: gone.held.price.total })
+    const retimed = await named('Retimed')
+    expect(retimed.booked.news ?? retimed.booked.items[0].news).toBeTruthy()
+    const grounded = await named('Grounded')
+    expect(grounded.booked).toMatchObject({ status: 'cancelled', refunded: grounded.held.price.total })
+  })
 })

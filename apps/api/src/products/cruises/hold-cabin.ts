@@ -5,6 +5,7 @@ import { cancelHold, confirmHold, releaseHold } from '../../modules/stock/index.
 import type { BoughtItem, HeldItem, HoldRequest, HoldResult } from '../../sale/product.ts'
 import type { CruiseCatalogue } from './catalogue.ts'
 import type { CabinHold } from './domain/cabin-hold.ts'
+import { broughtOnBy } from './domain/reserved-names.ts'
 import { firstZone } from './find-sailing.ts'
 import type { CruiseParts } from './parts.ts'
 
@@ -34,6 +35,7 @@ export async function holdCabin(parts: CruiseParts, tx: Tx, details: CruiseOffer
     state: 'held',
     expiresAtMs: endsMs,
     toldByMs: details.cabin ? null : instantMs(addDays(sailing.startsOn, -TOLD_DAYS_BEFORE), '09:00', firstZone(catalogue, sailing)),
+    broughtOn: null,
     bookingId: null,
     itemNo: null,
   }
@@ -87,17 +89,21 @@ async function takeFirst(parts: CruiseParts, tx: Tx, sailing: Sailing, cabins: r
   return null
 }
 
-/** A held cabin becomes sold. A released one is taken again where it is still free, else refuses `sold_out`. A second call changes nothing. */
+/** A held cabin becomes sold. A released one is taken again where it is still free, else refuses `sold_out`; a reserved name has it refused. A second call changes nothing. */
 export async function confirmCabin(
   parts: CruiseParts,
   tx: Tx,
-  { orgId, holdRef, bookingId, itemNo, details }: BoughtItem<CruiseOffer>,
+  { orgId, holdRef, bookingId, itemNo, details, travellers }: BoughtItem<CruiseOffer>,
 ): Promise<Outcome<void, Refusal>> {
   const of = { orgId, holdId: holdRef }
+  const broughtOn = broughtOnBy(travellers[0]?.last_name ?? '')
+  if (broughtOn === 'sold_out') return refuse('sold_out')
+  if (broughtOn === 'refused') return refuse('not_confirmed')
   const retake = async ({ cabin, guests }: CabinHold) => (await takeFirst(parts, tx, known(parts, details).sailing, [cabin], guests, 'sold')) !== null
   const confirmed = await confirmHold(parts.stock, tx, of, retake)
   if (!confirmed.ok) return confirmed
-  await parts.stock.setSoldTo(tx, of, { bookingId, itemNo })
+  const { toldByMs } = confirmed.value
+  await parts.stock.setSoldTo(tx, of, { bookingId, itemNo, toldByMs: broughtOn ? parts.clock.nowMs() : toldByMs, broughtOn })
   return accept()
 }
 

@@ -2,6 +2,7 @@ import type { World } from '@sojourn/world'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { soldHere } from '../../sale/sold-here.ts'
 import { type CruiseCatalogue, cruiseCatalogue } from './catalogue.ts'
+import { cruiseNews } from './cruise-news.ts'
 import { cabinStock } from './data/cabin-stock.sql.ts'
 import { cruiseInvariants } from './data/invariants.sql.ts'
 import { searchCruisesHttp } from './http-search.ts'
@@ -9,7 +10,6 @@ import { sellCruisesHttp } from './http-sell.ts'
 import type { CruiseParts } from './parts.ts'
 import { cruiseProduct } from './product.ts'
 import { placesOf } from './suggest-places.ts'
-import { tellCabins } from './tell-cabins.ts'
 
 const cruiseMigrations = { owner: 'cruises', folder: new URL('./data/', import.meta.url) }
 
@@ -27,7 +27,7 @@ export function cruisesModule(world: () => World | null, { transactions, clock, 
         return catalogue && placesOf(catalogue).cities
       },
     },
-    dueInShop: (shop) => [tellCabins(parts, shop)],
+    dueInShop: (shop) => [cruiseNews(parts, shop)],
   }
 }
 

@@ -1,4 +1,4 @@
-import { runInvariants } from '@sojourn/db'
+import { raw, runInvariants, sql } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openWholeApi, wholeDb } from '../../whole-api.testing.ts'
@@ -87,4 +87,112 @@ test('[C1.9] a flight that is moved by hours is not wanted, and all of the packa
   await system.api.work.runOnce()
   expect(await bookingOf(browser, booking_id)).toMatchObject({ status: 'cancelled' })
   expect(refundsOf(intent).reduce((sum, amount) => sum + amount, 0)).toBe(intent.amount)
+})
+
+test('[C1.4] [C1.1] a package is paid by coupon, points, cash card and card at once; cancelled part by part each tender gets back its own, to the cent', async () => {
+  const browser = await signedIn()
+  const checkoutId = await heldPackage(browser, await chosenPackage(browser, { ...lisbon, leave: '2027-04-14', return: '2027-04-18' }, withRideAndTour))
+  for (const [path, body] of [
+    ['/api/general/applyCouponCodeDetails', { coupon_code: 'TAKE25' }],
+    ['/api/booking/applyCashcard', { amount: 20 }],
+    ['/api/loyalty/applyPoints', { point_type_code: 'SOJOURN_MILES', points: 1_000 }],
+  ] as const) {
+    const applied = await browser.call(path, { checkoutId, ...body })
+    expect(applied.status, applied.text).toBe(200)
+  }
+  const { body: open } = await browser.call('/api/checkout/get', { checkoutId })
+  const { due, tenders } = open.data
+  const { booking_id, intent } = await paidPackage(system, browser, checkoutId)
+  expect(intent.amount).toBe(minorOf(due.card))
+  const back: { kind: string; amount: number }[] = []
+  for (const item_no of [3, 4, 2, 1]) {
+    const { body: told } = await browser.call('/api/bookingHistory/cancelQuote', { booking_id, item_no })
+    back.push(...told.data.to)
+    const { body: done } = await browser.call('/api/bookingHistory/cancel', { booking_id, item_no, expected_refund: told.data.refund })
+    expect(done.data).toMatchObject({ refund: told.data.refund })
+    await system.api.work.runOnce()
+  }
+  expect(await bookingOf(browser, booking_id)).toMatchObject({ status: 'cancelled' })
+  const of = (kind: string) => back.filter((each) => each.kind === kind).reduce((sum, { amount }) => sum + minorOf(amount), 0)
+  expect(refundsOf(intent).reduce((sum, amount) => sum + amount, 0)).toBe(intent.amount)
+  expect(of('card')).toBe(intent.amount)
+  expect([of('cash_card'), of('points')]).toEqual([minorOf(tenders.cash_card.amount), minorOf(tenders.points.amount)])
+})
+
+test('[B5.7] [B5.3] a discount card is taken for a package of anyone, and takes no more than a tenth more than our margin of each unit', async () => {
+  const browser = await signedIn()
+  await db.asSystem((tx) => raw`update payment_cards set type = 'DISCOUNT' where payment_card_id = 'pcd_demo_wallet_1'`.execute(sql(tx)))
+  const checkoutId = await heldPackage(
+    browser,
+    await chosenPackage(browser, {
+      ...lisbon,
+      leave: '2027-05-12',
+      return: '2027-05-16',
+      rooms: [
+        { adults: 1, children: [] },
+        { adults: 1, children: [] },
+      ],
+    }),
+  )
+  const { body } = await browser.call('/api/booking/applyPaymentCard', { checkoutId, payment_card_id: 'pcd_demo_wallet_1' })
+  const { rows } = await db.asSystem((tx) =>
+    raw<{ ours: number }>`select revenue_minor::float8 as ours from checkouts where checkout_id = ${checkoutId}`.execute(sql(tx)),
+  )
+  // A flight and two rooms: each a third of what is ours, and a tenth more.
+  const ours = rows[0]!.ours
+  expect(body.data.rooms).toHaveLength(3)
+  expect(minorOf(body.data.amount)).toBeLessThanOrEqual(Math.round(ours * 1.1))
+  expect(minorOf(body.data.amount)).toBeGreaterThan(ours)
+  for (const each of body.data.rooms) expect(minorOf(each)).toBeLessThanOrEqual(Math.ceil((ours / 3) * 1.1) + 1)
+  const { body: hotel } = await browser.call('/api/checkout/get', { checkoutId })
+  expect(hotel.data.due.card).toBe(Math.round((hotel.data.price.pay_now - body.data.amount) * 100) / 100)
+})
+
+test('[C1.9] where a flight does not fly and there is no other, what is left of the package is given up at no cost, whatever its terms said', async () => {
+  const browser = await signedIn()
+  const checkoutId = await heldPackage(browser, await chosenPackage(browser, { ...lisbon, leave: '2027-06-09', return: '2027-06-13' }, withRideAndTour))
+  const { booking_id, intent } = await paidPackage(system, browser, checkoutId)
+  clock.advance(25 * 60 * MINUTE_MS)
+  const { body: before } = await browser.call('/api/bookingHistory/cancelQuote', { booking_id, item_no: 2 })
+  expect(before.data.kept).toBeGreaterThan(0)
+  const staff = system.visit()
+  await staff.signIn('operator@sojourn.test')
+  const { body: gone } = await staff.call('/api/operator/providerCancels', { booking_id, item_no: 1, reason: 'not_operated', note: 'It does not fly.' })
+  expect(gone.data).toMatchObject({ booking_status: 'confirmed', state: 'cancelled' })
+  const { body: after } = await browser.call('/api/bookingHistory/cancelQuote', { booking_id })
+  expect(after.data.kept).toBe(0)
+  await browser.call('/api/bookingHistory/cancel', { booking_id, expected_refund: after.data.refund })
+  await system.api.work.runOnce()
+  expect(await bookingOf(browser, booking_id)).toMatchObject({ status: 'cancelled' })
+  expect(refundsOf(intent).reduce((sum, amount) => sum + amount, 0)).toBe(intent.amount)
+})
+
+test('[C1.9] a flight that is moved by hours is changed for another of that day at no fee, and the ride meets that one', async () => {
+  const browser = await signedIn()
+  const trip = { ...lisbon, leave: '2027-07-07', return: '2027-07-11' }
+  const chosen = await chosenPackage(browser, trip, withRideAndTour)
+  const { booking_id } = await paidPackage(system, browser, await heldPackage(browser, chosen), family('Retimed', ['Lia', 'Gil', 'Bea']))
+  await pass()
+  const before = await bookingOf(browser, booking_id)
+  expect(before.items[0].news[0]).toMatchObject({ state: 'open', may_change: true })
+  const { body: looked } = await browser.call('/api/packages/details', { ...trip, parts: chosen.parts.slice(0, 2), limit: 20 })
+  const others = looked.data.alternatives[0].options.map(({ part }: { part: { fields: { itinerary_id: string } } }) => part.fields.itinerary_id)
+  let quoted = null
+  for (const itinerary_id of others) {
+    const { body } = await browser.call('/api/flights/changeQuote', { booking_id, item_no: 1, itinerary_id })
+    if (body.data && body.data.total <= 0) quoted = { itinerary_id, ...body.data }
+    if (quoted) break
+  }
+  expect(quoted).toMatchObject({ fee: 0 })
+  const { body: changed } = await browser.call('/api/flights/change', {
+    booking_id,
+    item_no: 1,
+    itinerary_id: quoted.itinerary_id,
+    consented_total: quoted.total,
+  })
+  expect(changed.data).toMatchObject({ checkoutId: null })
+  const after = await bookingOf(browser, booking_id)
+  expect(after.items[0].offer.itinerary_id).toBe(quoted.itinerary_id)
+  const [lands] = after.items[0].offer.bounds[0].segments.slice(-1)
+  expect(after.items[2].offer.flight).toMatchObject({ number: lands.flight, at: after.items[0].offer.bounds[0].arrives_at })
 })

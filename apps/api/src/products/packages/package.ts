@@ -1,9 +1,9 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
-import { accept, type ProductCode, refuse } from '@sojourn/kernel'
+import { accept, isoIn, type ProductCode, refuse, zero } from '@sojourn/kernel'
 import { discounted, type Package, type PackagePart } from '../../sale/package.ts'
 import type { PartSource } from '../../sale/part-source.ts'
 import type { Offer, ProductRules } from '../../sale/product.ts'
-import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
+import { type SaleTerms, UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
 import { amountsOf, discountsOf } from './discounts.ts'
 import { type Misfit, misfitOf, movedMinutes } from './fit.ts'
 import { discountWords, isDiscountReason, misfitText, packageInformation, packageTexts, packageTitle } from './package-words.ts'
@@ -25,6 +25,23 @@ const PACKAGE_RULES: ProductRules = {
 
 /** The parts that can be sold together, by their product. */
 export type PartSources = ReadonlyMap<ProductCode, PartSource>
+
+/** A flight begins where it leaves first, from when on its terms say what not coming costs. */
+function beginsMs(source: PartSource, { terms, details }: Pick<Offer, 'terms' | 'details'>): number {
+  const last = terms.cancellation.at(-1)?.from
+  return source.role === 'flight' && last ? Date.parse(last) : source.lies(details).starts.ms
+}
+
+/** What its terms keep before it begins is given up; not coming costs what it did. */
+const freeUntilItBegins = (terms: SaleTerms, startMs: number): SaleTerms => ({
+  ...terms,
+  cancellation: terms.cancellation.flatMap(({ from, to, amount }) => {
+    const start = isoIn(terms.timeZone, startMs)
+    if (from !== null && Date.parse(from) >= startMs) return [{ from, to, amount }]
+    const free = { from, to: to !== null && Date.parse(to) <= startMs ? to : start, amount: zero(amount.currency) }
+    return free.to === to ? [free] : [free, { from: start, to, amount }]
+  }),
+})
 
 /** From so many minutes on a flight that is moved is another trip. */
 const MUCH_MINUTES = 180
@@ -59,6 +76,10 @@ export const packageOf = (sources: PartSources): Package => ({
   onPartNews: ({ product, before, after }) => {
     const source = sources.get(product)
     return source?.role === 'flight' && movedMinutes(source.lies(before), source.lies(after)) >= MUCH_MINUTES ? 'whole_may_go' : 'part_alone'
+  },
+  onPartGone(gone, { product, terms, details }) {
+    const [role, source] = [sources.get(gone)?.role, sources.get(product)]
+    return source && (role === 'flight' || role === 'stay') ? freeUntilItBegins(terms, beginsMs(source, { terms, details })) : null
   },
   movesWith(news, other) {
     const there = sources.get(news.product)?.there?.(news.after) ?? null

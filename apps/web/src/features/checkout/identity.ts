@@ -30,8 +30,8 @@ const FIELDS: Readonly<Record<TravellerFault['field'], IdentityField>> = {
   'document.expires_on': 'expiresOn',
 }
 
-const needsIn = ({ age, born_on, gender, nationality, document, document_months }: NeedsShape): TravellerNeeds => ({
-  ...{ age, bornOn: born_on, gender, nationality, document, documentMonths: document_months },
+const needsIn = ({ age, months_least, born_on, gender, nationality, document, document_months }: NeedsShape): TravellerNeeds => ({
+  ...{ age, monthsLeast: months_least, bornOn: born_on, gender, nationality, document, documentMonths: document_months },
 })
 
 /** Which fields a traveller is asked, in the order of the form. */

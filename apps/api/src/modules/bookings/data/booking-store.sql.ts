@@ -305,6 +305,11 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
       change.write(tx, { orgId, bookingId, snapshot: writeSnapshot(booking) })
     },
 
+    async rewrite(tx, booking) {
+      const { orgId, bookingId } = booking
+      change.write(tx, { orgId, bookingId, snapshot: writeSnapshot(booking) })
+    },
+
     async listVersions(tx, { orgId, bookingId }) {
       const all = sql<Tables>(tx).selectFrom('booking_item_versions').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId)
       const rows = await all.orderBy('item_no').orderBy('version', 'desc').execute()

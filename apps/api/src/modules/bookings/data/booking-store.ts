@@ -52,6 +52,8 @@ export interface BookingStore {
   changeItem(tx: Tx, booking: Booking, itemNo: number, change: ItemChange): Promise<void>
   /** What it was before stays readable; what is booked is stored anew. */
   addVersion(tx: Tx, booking: Booking, version: ItemVersion): Promise<void>
+  /** What is stored of its items, as they are now. */
+  rewrite(tx: Tx, booking: Booking): Promise<void>
   listVersions(tx: Tx, booking: Booking): Promise<ItemVersion[]>
   /** The confirmed changes of these bookings, the oldest first. */
   listChanges(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<Booking[]>

@@ -78,10 +78,10 @@ export const cabinStock: CabinStock = {
   },
 
   addHold(tx, hold, createdMs) {
-    const { orgId, holdId, sailingId, subject, cabin, guests, startsOn, state, expiresAtMs, toldByMs, bookingId, itemNo } = hold
+    const { orgId, holdId, sailingId, subject, cabin, guests, startsOn, state, expiresAtMs, toldByMs, broughtOn, bookingId, itemNo } = hold
     const row = {
       ...{ org_id: orgId, hold_id: holdId, sailing_id: sailingId, subject, cabin, guests, starts_on: startsOn, state },
-      ...{ expires_at_ms: expiresAtMs, created_ms: createdMs, told_by_ms: toldByMs, booking_id: bookingId, item_no: itemNo },
+      ...{ expires_at_ms: expiresAtMs, created_ms: createdMs, told_by_ms: toldByMs, brought_on: broughtOn, booking_id: bookingId, item_no: itemNo },
     }
     store.addParts(tx, row, [
       { resource: { sailing_id: sailingId, cabin }, units: 1, slots: [startsOn] },
@@ -89,10 +89,10 @@ export const cabinStock: CabinStock = {
     ])
   },
 
-  async setSoldTo(tx, { orgId, holdId }, { bookingId, itemNo }) {
+  async setSoldTo(tx, { orgId, holdId }, { bookingId, itemNo, toldByMs, broughtOn }) {
     await sql<Tables>(tx)
       .updateTable('cruise_holds')
-      .set({ booking_id: bookingId, item_no: itemNo })
+      .set({ booking_id: bookingId, item_no: itemNo, told_by_ms: toldByMs, brought_on: broughtOn })
       .where('org_id', '=', orgId)
       .where('hold_id', '=', holdId)
       .execute()
@@ -106,8 +106,8 @@ export const cabinStock: CabinStock = {
     return (await nextToTell.first(tx, {}))?.at ?? null
   },
 
-  async setTold(tx, { orgId, holdId }) {
-    await sql<Tables>(tx).updateTable('cruise_holds').set({ told_by_ms: null }).where('org_id', '=', orgId).where('hold_id', '=', holdId).execute()
+  async setToldBy(tx, { orgId, holdId }, toldByMs) {
+    await sql<Tables>(tx).updateTable('cruise_holds').set({ told_by_ms: toldByMs }).where('org_id', '=', orgId).where('hold_id', '=', holdId).execute()
   },
 }
 
@@ -122,6 +122,7 @@ const toHold = (row: Tables['cruise_holds']): CabinHold => ({
   state: row.state,
   expiresAtMs: row.expires_at_ms,
   toldByMs: row.told_by_ms,
+  broughtOn: row.brought_on,
   bookingId: row.booking_id as BookingId | null,
   itemNo: row.item_no,
 })

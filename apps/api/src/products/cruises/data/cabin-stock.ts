@@ -31,10 +31,11 @@ export interface CabinStock extends Pick<StockStore<Tables['cruise_holds'], Cabi
   /** Takes the cabin and a place in the boats for each of its guests; false where one of both is gone. */
   take(tx: Tx, wanted: WantedCabin, as: 'held' | 'sold'): Promise<boolean>
   addHold(tx: Tx, hold: CabinHold, createdMs: number): void
-  /** Names the booking that a cabin is sold to. */
-  setSoldTo(tx: Tx, of: Pick<CabinHold, 'orgId' | 'holdId'>, sold: Pick<CabinHold, 'bookingId' | 'itemNo'>): Promise<void>
-  /** Sold cabins whose numbers are to be told by now, the soonest first. */
+  /** Names the booking that a cabin is sold to, and when what becomes known of it. */
+  setSoldTo(tx: Tx, of: Pick<CabinHold, 'orgId' | 'holdId'>, sold: Pick<CabinHold, 'bookingId' | 'itemNo' | 'toldByMs' | 'broughtOn'>): Promise<void>
+  /** Sold cabins of which something is to be told by now, the soonest first. */
   listToTell(tx: Tx, nowMs: number, limit: number): Promise<CabinHold[]>
   nextToTellMs(tx: Tx): Promise<number | null>
-  setTold(tx: Tx, of: Pick<CabinHold, 'orgId' | 'holdId'>): Promise<void>
+  /** When it is looked at again; null is never. */
+  setToldBy(tx: Tx, of: Pick<CabinHold, 'orgId' | 'holdId'>, toldByMs: number | null): Promise<void>
 }

@@ -15,6 +15,7 @@ export interface Tables {
     expires_at_ms: number
     created_ms: number
     told_by_ms: number | null
+    brought_on: 'retimed' | 'cancelled' | null
     booking_id: string | null
     item_no: number | null
   }

@@ -11,8 +11,9 @@ export interface CabinHold {
   readonly cabin: string
   readonly guests: number
   readonly startsOn: Day
-  /** By when the number of a cabin that the line chooses is told; null where it is known. */
+  /** When something becomes known of it: the number of a cabin that the line chose, or what was brought on; null where nothing does. */
   readonly toldByMs: number | null
+  readonly broughtOn: 'retimed' | 'cancelled' | null
   readonly bookingId: BookingId | null
   readonly itemNo: number | null
 }
