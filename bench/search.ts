@@ -6,6 +6,7 @@ import { runNode } from '../tools/process/run.ts'
 import { type SpawnedServer, spawnServer } from '../tools/process/spawn-server.ts'
 import { fromRoot } from '../tools/root.ts'
 import { inDays, ms, quantile } from './figures.ts'
+import { searchCruises } from './search-cruises.ts'
 import { searchFlights } from './search-flights.ts'
 import { searchPackages } from './search-packages.ts'
 import { visitorOf } from './visitor.ts'
@@ -17,10 +18,11 @@ const READY_WITHIN_MS = 300_000
 
 /**
  * Hotel search over HTTP, one after the other: 2 nights, 2 adults. With a scale there is a second server, over a catalogue so many times
- * as large, and the searches take turns: what else the machine does then slows both alike. `flights` and `packages` search these instead.
+ * as large, and the searches take turns: what else the machine does then slows both alike. `flights`, `cruises` and `packages` search these instead.
  */
 export async function run([scaleText = '1', ...more]: readonly string[] = []): Promise<void> {
   if (scaleText === 'flights') return searchFlights(more)
+  if (scaleText === 'cruises') return searchCruises()
   if (scaleText === 'packages') return searchPackages()
   const scale = Number(scaleText)
   const servers: { name: string; server: SpawnedServer; places: readonly string[] }[] = []

@@ -77,6 +77,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   agency_desks: 'whom an agent serves right now',
   credit_lines: 'part `statement` of agents',
   pay_links: 'part `pay_links` of agents',
+  cruise_holds: 'how many sleep in a cabin, which is in `bookings`',
 }
 
 let db: Db

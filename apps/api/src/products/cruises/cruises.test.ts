@@ -167,6 +167,10 @@ describe('buying', () => {
   test('an option holds a cabin for three days where the cruise is more than 130 days away', async () => {
     const far = await system.prebook(await system.sailing({ where: 'caribbean' }, 140), { option: true })
     expect(Date.parse(far.expires_at) - system.clock.nowMs()).toBe(72 * 3_600_000)
+    // Renewed it lasts no longer.
+    system.clock.advance(600_000)
+    const renewed = (await system.member.call('/api/checkout/renew', { checkoutId: far.checkoutId })).body
+    expect(renewed.code ?? renewed.data.expires_at).toBe(renewed.code ? 'already_renewed' : far.expires_at)
     const near = await system.sailing({ where: 'caribbean' }, 100)
     const { cabins, cabin } = await system.made(system.member, '/api/cruises/cabins', { sailing_id: near.sailing_id, grade: 'B3' })
     const asked = { sailing_id: near.sailing_id, grade: 'B3', cabin_no: cabins[0].cabin_no, option: true, expected_total: cabin.price.total }

@@ -2,7 +2,7 @@ import type { CruiseOffer } from '@sojourn/contracts'
 import { accept, addDays, dayIn, hash32, instantMs, invariant, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import { type CabinGrade, findGrade, type Sailing } from '@sojourn/world'
 import { cancelHold, confirmHold, releaseHold } from '../../modules/stock/index.ts'
-import type { BoughtItem, HeldItem, HoldRequest, HoldResult } from '../../sale/product.ts'
+import type { BoughtItem, HeldItem, HeldUntil, HoldRequest, HoldResult } from '../../sale/product.ts'
 import type { CruiseCatalogue } from './catalogue.ts'
 import type { CabinHold } from './domain/cabin-hold.ts'
 import { broughtOnBy } from './domain/reserved-names.ts'
@@ -87,6 +87,15 @@ async function takeFirst(parts: CruiseParts, tx: Tx, sailing: Sailing, cabins: r
     if (await stock.take(tx, { sailingId, startsOn, cabin, guests, boats: ship.guestsMax }, as)) return cabin
   }
   return null
+}
+
+/** A held cabin stays held until later, at its price; as an option it is held longer than that already. Refuses `sold_out`. */
+export async function extendCabin({ stock }: CruiseParts, tx: Tx, { orgId, holdRef }: HeldItem, untilMs: number): Promise<Outcome<HeldUntil>> {
+  const hold = await stock.lockHold(tx, orgId, holdRef)
+  if (hold?.state !== 'held') return refuse('sold_out')
+  const endsMs = Math.max(hold.expiresAtMs, untilMs)
+  stock.setHold(tx, hold, { expiresAtMs: endsMs })
+  return accept(endsMs === untilMs ? {} : { untilMs: endsMs })
 }
 
 /** A held cabin becomes sold. A released one is taken again where it is still free, else refuses `sold_out`; a reserved name has it refused. A second call changes nothing. */

@@ -1,9 +1,10 @@
 import type { CruiseFilters, DataOf, ParsedBodyOf, searchCruises as searchCall } from '@sojourn/contracts'
-import { accept, addDays, type Day, earliestDay, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, type Day, earliestDay, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import { type CabinGrade, type CabinKind, cruiseText, type Itinerary, type Sailing } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
 import { CABIN_KINDS, type CheapestOfKind, type CruiseCatalogue, gradesOf, type SailingToday } from './catalogue.ts'
 import type { PricedFor } from './cruise-ask.ts'
+import type { TakenCabins } from './data/cabin-stock.ts'
 import { optionHoursOf } from './domain/cruise-terms.ts'
 import { partyFaultOf } from './domain/party.ts'
 import { type Exchange, exchangeFor } from './exchange.ts'
@@ -18,7 +19,6 @@ type Body = ParsedBodyOf<typeof searchCall>
 type Answer = DataOf<typeof searchCall>
 
 const MONTHS = 13
-const YEAR_DAYS = 366
 
 interface Row {
   readonly at: SailingToday
@@ -61,7 +61,7 @@ export async function searchCruises(
   const today = earliestDay(nowMs)
   const context: Context = { catalogue, exchange: exchange.value, agent: asking.agent, priced: asking.priced, today }
   const all = catalogue.onSale(nowMs).filter(({ sailing }) => isAsked(sailing, body, where?.has, port?.place.place_id))
-  const taken = await takenBySailing(parts, tx, today)
+  const taken = await takenBySailing(parts, tx, all)
   const rows = all.filter(({ rule }) => partyFaultOf(rule, asking.priced.guests) === null).flatMap((at) => rowOf(at, taken, body.cabin, context) ?? [])
   const ofMonth = rows.filter(({ at }) => !body.month || monthOf(at.sailing.startsOn) === body.month)
   const passing = (all: readonly Row[]) => all.filter((row) => passes(row, body.filters, catalogue)).map((row) => withBest(row, body.filters.kinds))
@@ -92,16 +92,13 @@ function isAsked(sailing: Sailing, { region, line, nights }: Body, isWhere: ((sa
   return isWhere ? isWhere(sailing) : true
 }
 
-type Taken = ReadonlyMap<string, ReadonlySet<string>>
-
-async function takenBySailing({ stock }: CruiseParts, tx: Tx, today: Day): Promise<Taken> {
-  const taken = new Map<string, Set<string>>()
-  for (const { sailingId, cabin } of await stock.listTaken(tx, today, addDays(today, YEAR_DAYS)))
-    taken.set(sailingId, (taken.get(sailingId) ?? new Set()).add(cabin))
-  return taken
+/** What of ours is taken of sailings that are in the order of their days. */
+async function takenBySailing({ stock }: CruiseParts, tx: Tx, sailings: readonly SailingToday[]): Promise<TakenCabins> {
+  const [first, last] = [sailings[0], sailings.at(-1)]
+  return first && last ? stock.listTaken(tx, first.sailing.startsOn, last.sailing.startsOn) : new Map()
 }
 
-function rowOf(at: SailingToday, taken: Taken, kind: CabinKind | undefined, { priced }: Context): Row | null {
+function rowOf(at: SailingToday, taken: TakenCabins, kind: CabinKind | undefined, { priced }: Context): Row | null {
   const kinds = at.cheapest(priced.guests.length, taken.get(at.sailing.sailingId))
   const asked = kind ? kinds.filter((each) => each.kind === kind) : kinds
   return asked.length === 0 ? null : { at, kinds, best: cheapestOf(asked) }
@@ -170,7 +167,7 @@ function hoursAshore({ key, calls }: Itinerary): number {
 
 const askedOf = ({ at }: Row, { catalogue, exchange }: Context) => ({ catalogue, at, exchange, timeZone: firstZone(catalogue, at.sailing) })
 
-function wireRow(row: Row, taken: Taken, context: Context): Answer['sailings'][number] {
+function wireRow(row: Row, taken: TakenCabins, context: Context): Answer['sailings'][number] {
   const { catalogue, priced, agent } = context
   const { at, kinds, best } = row
   const { sailing } = at

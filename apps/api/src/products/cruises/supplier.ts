@@ -2,7 +2,7 @@ import type { CruiseOffer } from '@sojourn/contracts'
 import type { LocalSupplier } from '../../sale/product.ts'
 import type { CruiseAsk } from './cruise-ask.ts'
 import { firstZone } from './find-sailing.ts'
-import { cancelCabin, confirmCabin, holdCabin, releaseCabin } from './hold-cabin.ts'
+import { cancelCabin, confirmCabin, extendCabin, holdCabin, releaseCabin } from './hold-cabin.ts'
 import type { CruiseParts } from './parts.ts'
 import { quoteCabin } from './quote-cabin.ts'
 
@@ -19,6 +19,7 @@ export const cabinSupplier = (parts: CruiseParts): LocalSupplier<CruiseAsk, Crui
   },
   quote: (tx, ask) => quoteCabin(parts, tx, ask),
   hold: (tx, { details }, hold) => holdCabin(parts, tx, details, hold),
+  extend: (tx, held, untilMs) => extendCabin(parts, tx, held, untilMs),
   confirm: (tx, item) => confirmCabin(parts, tx, item),
   release: (tx, held) => releaseCabin(parts, tx, held),
   cancel: (tx, item) => cancelCabin(parts, tx, item),

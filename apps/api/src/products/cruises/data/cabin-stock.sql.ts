@@ -8,11 +8,12 @@ import type { Tables } from './tables.ts'
 const listTaken = prepared((db: Sql<Tables>, days: { from: Day; to: Day }) =>
   db
     .selectFrom('cruise_cabins')
-    .select(['sailing_id', 'cabin'])
+    .select(['sailing_id', raw<string[]>`array_agg(cabin)`.as('cabins')])
     .where('starts_on', '>=', days.from)
     .where('starts_on', '<=', days.to)
     .where('cabin', '<>', fixed(BOATS))
-    .where(raw<boolean>`held + sold > 0`),
+    .where(raw<boolean>`held + sold > 0`)
+    .groupBy('sailing_id'),
 )
 const takenOn = prepared((db: Sql<Tables>, of: { sailingId: string }) =>
   db
@@ -53,7 +54,7 @@ export const cabinStock: CabinStock = {
 
   async listTaken(tx, from, to) {
     const rows = await listTaken.all(tx, { from, to })
-    return rows.map(({ sailing_id, cabin }) => ({ sailingId: sailing_id, cabin }))
+    return new Map(rows.map(({ sailing_id, cabins }) => [sailing_id, new Set(cabins)]))
   },
 
   async takenOn(tx, sailingId) {

@@ -6,11 +6,8 @@ import type { Tables } from './tables.ts'
 /** The row of a sailing that counts its guests. */
 export const BOATS = 'boats'
 
-/** A cabin that is ours to nobody else any more. */
-export interface TakenCabin {
-  readonly sailingId: string
-  readonly cabin: string
-}
+/** Cabins that are ours to nobody else any more, by their sailings. */
+export type TakenCabins = ReadonlyMap<string, ReadonlySet<string>>
 
 export interface WantedCabin {
   readonly sailingId: string
@@ -23,7 +20,7 @@ export interface WantedCabin {
 
 export interface CabinStock extends Pick<StockStore<Tables['cruise_holds'], CabinHold>, 'lockHold' | 'move' | 'setHold' | 'listExpired' | 'nextExpiryMs'> {
   /** What of ours is held or sold on sailings that begin from one day to another. */
-  listTaken(tx: Tx, from: Day, to: Day): Promise<TakenCabin[]>
+  listTaken(tx: Tx, from: Day, to: Day): Promise<TakenCabins>
   /** The same of one sailing, with how many guests of ours it has. */
   takenOn(tx: Tx, sailingId: string): Promise<{ readonly cabins: ReadonlySet<string>; readonly guests: number }>
   /** Until the transaction ends nobody else takes cabins of this sailing: what is free is what was read. */
