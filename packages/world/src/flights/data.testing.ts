@@ -51,6 +51,7 @@ export const flightSchemas = {
       protect: z.number().positive().max(1),
       factor: z.number().positive(),
       advanceDays: count,
+      saturdayNight: z.enum(['always', 'short']).optional(),
     }) satisfies z.ZodType<BookingClass>,
   ),
   'flights/fare-families.json': z.array(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { getShell, PRODUCT_PAGES, type ProductPages } from '@sojourn/contracts'
 import { LANGUAGES } from '@sojourn/i18n'
-import { invariant } from '@sojourn/kernel'
+import { invariant, type ProductCode, publicCodeOf } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../http/index.ts'
@@ -124,7 +124,9 @@ test('the shell announces the products that can be booked, in the order of the o
 })
 
 test('the first brand sells everything that is searched for', () => {
-  const searched = Object.entries<ProductPages>(PRODUCT_PAGES).flatMap(([code, { results }]) => (results === undefined ? [] : [code]))
+  const searched = Object.entries<ProductPages>(PRODUCT_PAGES).flatMap(([code, { results }]) =>
+    results === undefined ? [] : [publicCodeOf(code as ProductCode)],
+  )
   expect(defaultOrganisation([]).settings.products).toEqual(expect.arrayContaining(searched))
 })
 

@@ -90,9 +90,9 @@ test.each(['v1', 'v2', 'v3'] as const)(
   '[B2.8] header %s names products in the organisation’s order, and a sheet has all that can be booked',
   async (header) => {
     const html = await render(header, null, false, ['CAR', 'CRU', 'VR', 'HLT'])
-    expect(namesIn(html)).toEqual(['Cars', 'Holiday stays', 'Hotels'])
+    expect(namesIn(html)).toEqual(['Cars', 'Cruises', 'Holiday stays', 'Hotels'])
     const sheet = [...sheetOf(html).matchAll(/<b[^>]*>([^<]*)<\/b>/g)].map(([, name]) => name)
-    expect(sheet).toEqual(['Holiday stays', 'Hotels', 'Cars', 'Membership', 'Wallet'])
+    expect(sheet).toEqual(['Holiday stays', 'Hotels', 'Cars', 'Cruises', 'Membership', 'Wallet'])
   },
 )
 
