@@ -1,4 +1,4 @@
-import { daysBetween, type Tx } from '@sojourn/kernel'
+import { daysBetween, money, type Tx } from '@sojourn/kernel'
 import { cabinGrades, finalPaymentOn, penaltyPercentOn, singlePercent } from '@sojourn/world'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { cruiseCatalogue } from './catalogue.ts'
 import type { CruiseAsk } from './cruise-ask.ts'
 import { cruiseTestWorld } from './cruises.testing.ts'
 import type { CruiseParts } from './parts.ts'
+import { priceCabin } from './price-cabin.ts'
 import { quoteCabin } from './quote-cabin.ts'
 
 const RATE = 0.9
@@ -92,4 +93,15 @@ test('a list shows the price that its details and the cabin have, at every hour 
       if (first) expect(first.totalMinor).toBe(catalogue.at(each.sailing, each.today).prices.cabin(first.grade, 2)!.totalMinor)
     }
   }
+})
+
+test('an agent sees what the trade pays and what the public would', () => {
+  const at = sailings[500]!
+  const { grade } = at.cheapest(2, undefined)[0]!
+  const asked = { catalogue, at, timeZone: 'UTC', exchange: { currency: 'USD', of: (minor: number) => money(minor, 'USD') } }
+  const of = { guests: [40, 40], currency: 'USD', markupBasisPoints: 900, gratuities: 'now', pay: 'all' } as const
+  const agent = { publicBasisPoints: 1_200, request: { by: 'public' }, limits: { minBasisPoints: 0, maxBasisPoints: 10_000 } } as const
+  const { price } = priceCabin(asked, grade, of, agent)!
+  expect(price.agency!.net).toBe(price.total)
+  expect(price.agency!.sell).toBe(priceCabin(asked, grade, { ...of, markupBasisPoints: 1_200 }, null)!.price.total)
 })

@@ -188,6 +188,44 @@ describe('buying', () => {
     expect(offer.cabin.cabin_no).toBe(row!.cabin)
   })
 
+  test('a cabin is told in another currency and swapped for another, and nobody sails twice at once', async () => {
+    const { member, made } = system
+    const sailing = await system.sailing({ where: 'caribbean' }, 100)
+    const held = await system.prebook(sailing)
+    const inEuros = await made(member, '/api/checkout/changeCurrency', { checkoutId: held.checkoutId, currency: 'EUR' })
+    expect(inEuros.price.currency).toBe('EUR')
+    const asked = { sailing_id: sailing.sailing_id, grade: 'B1', guests: [30, 30] }
+    const { cabins, cabin } = await made(member, '/api/cruises/cabins', asked)
+    const swap = {
+      checkoutId: held.checkoutId,
+      item_no: 1,
+      product: 'CRU',
+      offer: { ...asked, cabin_no: cabins[0].cabin_no },
+      consented_total: cabin.price.total,
+    }
+    expect(await made(member, '/api/checkout/swap', swap)).toMatchObject({ is_changed: true, price: { total: cabin.price.total } })
+    const twice = [sails('Eva'), sails('Ugo')]
+    expect((await system.book({ ...held, price: cabin.price }, twice)).status).toBe('confirmed')
+    const again = await system.prebook(sailing)
+    const { later } = await made(member, '/api/checkout/get', { checkoutId: again.checkoutId })
+    const request = {
+      checkoutId: again.checkoutId,
+      guests: twice,
+      contact,
+      consented_total: again.price.total,
+      ...(later && { later_consent: later.mandate_text }),
+    }
+    expect(await system.codeOf(member, '/api/cruises/book', request)).toBe('duplicate_booking')
+  })
+
+  test('an organisation that does not list cruises finds and sells none', async () => {
+    const agent = system.whole.visit('agents.localhost:4100')
+    await agent.signIn('agent@northwind.test')
+    expect(await system.codeOf(agent, '/api/cruises/search', {})).toBe('not_sold_here')
+    const blue = system.whole.visit('blue.localhost:4100')
+    expect((await system.made(blue, '/api/cruises/search', {})).currency).toBe('EUR')
+  })
+
   test('everyone is named with day of birth and papers, and an infant is old enough in months', async () => {
     const sailing = await system.sailing({ where: 'caribbean' }, 90)
     const held = await system.prebook(sailing, { guests: [30, 30, 0] })

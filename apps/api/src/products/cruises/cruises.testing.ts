@@ -14,7 +14,7 @@ export const cruiseTestWorld = { ...whole, destinations: whole.destinations.filt
 export const contact = { email: 'member@sojourn.test', phone: '+351 912 555 018' }
 export const cents = (amount: number): number => Math.round(amount * 100)
 
-const document = { kind: 'passport', number: 'PA123456', country: 'PT', expires_on: '2035-01-31' }
+const document = { kind: 'passport' as const, number: 'PA123456', country: 'PT', expires_on: '2035-01-31' }
 /** Someone who was born on a day, with papers for everywhere. */
 export const sails = (first_name: string, born_on: Day = '1986-05-04', last_name = 'Andrade') => ({
   first_name,
