@@ -234,7 +234,8 @@ export const cruiseFilters = z.object({
   round_trip: z.boolean().optional(),
 })
 
-const facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.int() }))
+/** What would be left with it: how many sailings, and the lowest price of a cabin. */
+const facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), from: amount }))
 const cruisePlace = z.object({
   /** Of a region, a line, a port (`ESBCN`) or a place that is reached from one. */
   place_id: id,

@@ -208,16 +208,42 @@ function monthsOf(rows: readonly Row[], context: Context): Answer['months'] {
     const [first] = here
     if (!first) return { month, from: null, sailings: 0 }
     const least = here.reduce((best, each) => (each.best.totalMinor < best.best.totalMinor ? each : best), first)
-    const { quote } = priceCabin(askedOf(least, context), least.best.grade, { ...context.priced, ...USUALLY }, null, wordless)!
-    return { month, from: toMajor(quote.total), sailings: here.length }
+    return { month, from: leastOf(context)(least, least.best), sailings: here.length }
   })
 }
 
-function facetsOf(rows: readonly Row[], { catalogue }: Context): Answer['facets'] {
-  const counted = (valuesOf: (row: Row) => readonly string[], label: (value: string) => string) => {
-    const counts = new Map<string, number>()
-    for (const row of rows) for (const value of valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1)
-    return [...counts].map(([value, count]) => ({ value, label: label(value), count })).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+/** What the cheapest cabin of a kind costs on a sailing; each is priced once. */
+function leastOf(context: Context): (row: Row, kind: CheapestOfKind) => number {
+  const known = new Map<CheapestOfKind, number>()
+  return (row, kind) => {
+    const from = known.get(kind) ?? toMajor(priceCabin(askedOf(row, context), kind.grade, { ...context.priced, ...USUALLY }, null, wordless)!.quote.total)
+    known.set(kind, from)
+    return from
+  }
+}
+
+const bestOf = ({ best }: Row): CheapestOfKind => best
+
+function facetsOf(rows: readonly Row[], context: Context): Answer['facets'] {
+  const { catalogue } = context
+  const priceOf = leastOf(context)
+  /** `kindOf`: the cheapest cabin that a value leaves of a row. */
+  const counted = (
+    valuesOf: (row: Row) => readonly string[],
+    label: (value: string) => string,
+    kindOf: (row: Row, value: string) => CheapestOfKind = bestOf,
+  ) => {
+    const found = new Map<string, { count: number; row: Row; kind: CheapestOfKind }>()
+    for (const row of rows)
+      for (const value of valuesOf(row)) {
+        const before = found.get(value)
+        const kind = kindOf(row, value)
+        const isLess = !before || kind.totalMinor < before.kind.totalMinor
+        found.set(value, { count: (before?.count ?? 0) + 1, row: isLess ? row : before.row, kind: isLess ? kind : before.kind })
+      }
+    return [...found]
+      .map(([value, { count, row, kind }]) => ({ value, label: label(value), count, from: priceOf(row, kind) }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
   }
   const lineNames = new Map(catalogue.ships.map(({ line }) => [line.line, line.name]))
   return {
@@ -232,6 +258,7 @@ function facetsOf(rows: readonly Row[], { catalogue }: Context): Answer['facets'
     kinds: counted(
       ({ kinds }) => kinds.map(({ kind }) => kind),
       (value) => cruiseText('kind', value),
+      ({ kinds }, value) => kinds.find(({ kind }) => kind === value)!,
     ),
     lengths: counted(
       ({ at }) => [lengthOf(at.sailing)],

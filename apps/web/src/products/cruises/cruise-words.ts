@@ -33,7 +33,7 @@ export function ashoreText(minutes: number): string {
 
 /** "from Barcelona", or "from Vancouver to Seward". */
 export const wayText = ({ from, to }: Pick<FoundSailing, 'from' | 'to'>): string =>
-  from.port === to.port ? say`from ${from.name}` : say`from ${from.name} to ${to.name}`
+  from.port === to.port ? sayAs('of a port')`from ${from.name}` : say`from ${from.name} to ${to.name}`
 
 /** A day in port in words, for those who do not see its row. */
 export const callText = ({ port, date }: Pick<Call, 'port' | 'date'>): string => commaText([port.name, dayText(date)])

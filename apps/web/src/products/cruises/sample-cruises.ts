@@ -137,22 +137,22 @@ export const sampleCruises: CruisesFound = {
   ],
   facets: {
     lines: [
-      { value: 'corvanta', label: 'Corvanta Cruises', count: 18 },
-      { value: 'velourne', label: 'Velourne Voyages', count: 13 },
+      { value: 'corvanta', label: 'Corvanta Cruises', count: 18, from: 2360 },
+      { value: 'velourne', label: 'Velourne Voyages', count: 13, from: 2360 },
     ],
-    ships: [{ value: 'corvanta-lumen', label: 'Corvanta Lumen', count: 4 }],
+    ships: [{ value: 'corvanta-lumen', label: 'Corvanta Lumen', count: 4, from: 2360 }],
     kinds: [
-      { value: 'inside', label: 'Inside', count: 31 },
-      { value: 'suite', label: 'Suite', count: 12 },
+      { value: 'inside', label: 'Inside', count: 31, from: 2360 },
+      { value: 'suite', label: 'Suite', count: 12, from: 2360 },
     ],
     lengths: [
-      { value: 'short', label: 'Up to 5 nights', count: 9 },
-      { value: 'week', label: '6 to 8 nights', count: 22 },
+      { value: 'short', label: 'Up to 5 nights', count: 9, from: 2360 },
+      { value: 'week', label: '6 to 8 nights', count: 22, from: 2360 },
     ],
-    regions: [{ value: 'mediterranean', label: 'Mediterranean', count: 31 }],
+    regions: [{ value: 'mediterranean', label: 'Mediterranean', count: 31, from: 2360 }],
     from_ports: [
-      { value: 'ESBCN', label: 'Barcelona', count: 16 },
-      { value: 'GRPIR', label: 'Athens (Piraeus)', count: 15 },
+      { value: 'ESBCN', label: 'Barcelona', count: 16, from: 2360 },
+      { value: 'GRPIR', label: 'Athens (Piraeus)', count: 15, from: 2360 },
     ],
     no_tenders: 12,
     round_trip: 28,

@@ -51,7 +51,7 @@ export function CruiseResults({ found, search }: { found: CruisesFound; search: 
         share: { path: hrefOf(withValues(query, 'cursor', [])), copied: say`Link copied. It opens this search with the same filters.` },
       }}
       filters={{
-        form: <FilterForm search={search} facets={found.facets} query={query} onQuery={go} />,
+        form: <FilterForm search={search} found={found} query={query} onQuery={go} />,
         chipsOf: () => active.map(({ label, without }) => ({ label, to: hrefOf(without), onRemove: () => go(without) })),
         clearing,
       }}

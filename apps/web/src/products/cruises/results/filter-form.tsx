@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
-import { plural, say, sayAs } from '@sojourn/i18n'
+import { moneyText, plural, say, sayAs } from '@sojourn/i18n'
 import { Counted, CountedList, FilterGroup, withValues } from '../../../features/results/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type CruiseSearch, cruiseQuery } from '../cruise-address.ts'
@@ -8,7 +8,7 @@ import { BOXES, type BoxName, type ListName, sortOf } from './cruise-filters.ts'
 
 interface FilterFormProps {
   readonly search: CruiseSearch
-  readonly facets: CruisesFound['facets']
+  readonly found: Pick<CruisesFound, 'facets' | 'currency'>
   /** The query as it is chosen. */
   readonly query: URLSearchParams
   /** Leads to the list with another query. */
@@ -16,13 +16,14 @@ interface FilterFormProps {
 }
 
 /** What narrows a list of cruises. A plain GET form: scripts only save the click of "Apply". */
-export function FilterForm({ search, facets, query, onQuery }: FilterFormProps) {
+export function FilterForm({ search, found: { facets, currency }, query, onQuery }: FilterFormProps) {
   const list = (name: ListName, title: string, allText: (count: number) => string, facet: CruisesFound['facets']['lines']) => {
     const chosen = query.getAll(name)
     if (facet.length < 2 && chosen.length === 0) return null
+    const choices = facet.map((each) => ({ ...each, label: say`${each.label}, from ${moneyText(Math.ceil(each.from), currency)}` }))
     return (
       <FilterGroup title={title}>
-        <CountedList name={name} choices={facet} chosen={chosen} allText={allText} onChange={(values) => onQuery(withValues(query, name, values))} />
+        <CountedList name={name} choices={choices} chosen={chosen} allText={allText} onChange={(values) => onQuery(withValues(query, name, values))} />
       </FilterGroup>
     )
   }
