@@ -128,7 +128,7 @@ test('[B1.1, B2.1, C1.3, C1.9] flights, a stay, a ride and an outing as one: par
   await look('confirmed')
   await page.goto(`/user/my-bookings/${new URL(page.url()).searchParams.get('booking_id')}`)
   const items = page.getByRole('list', { name: 'Booked items' })
-  const ride = items.getByRole('listitem').nth(2)
+  const ride = items.getByRole('article').nth(2)
   await ride.getByRole('button', { name: /^Cancel this item/ }).click()
   await expect(page.getByRole('dialog')).toContainText('Your refund')
   await page
