@@ -44,6 +44,7 @@ test('a flight that the airline moves is answered, then changed to other days an
   }).toPass({ timeout: 30_000 })
   await expect(main).toContainText('Before:')
   await expect(main).toContainText('EU Regulation 261/2004')
+  await expect(main.getByRole('button', { name: 'Choose another' })).toBeVisible()
   await takePictures(page, info, 'flight-retimed')
   await axeClean(page)
   await press(main.getByRole('button', { name: 'Accept the change' }), 'Enter')

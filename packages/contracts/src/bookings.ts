@@ -83,8 +83,9 @@ const itemNews = z.object({
   to_be: description,
   /** By when an answer is asked for. */
   answer_by: instant.nullable(),
-  /** Of a part of a package, while it waits for an answer: all of the package may be given back (`refund_whole`), or the part changed for another at no fee. Absent of what is sold by itself. */
+  /** Of a part of a package, while it waits for an answer: all of the package may be given back (`refund_whole`). Absent of what is sold by itself. */
   whole_may_go: z.boolean().optional(),
+  /** While it waits for an answer: whether another may be chosen instead. */
   may_change: z.boolean().optional(),
   at: instant,
 })

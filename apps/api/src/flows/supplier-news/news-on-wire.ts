@@ -20,9 +20,8 @@ export async function newsOfShown(
 
 /** What its traveller may do besides to accept it or to have back what was paid for the item. */
 function waysOut(products: Products, soldAs: ProductCode, item: BookingItem, offer: ChangedOffer) {
-  const sold = products.packageOf(soldAs)
-  if (!sold?.onPartNews) return {}
-  return { whole_may_go: mayWholeGo(products, soldAs, item, offer), may_change: products.get(item.product).changes !== undefined }
+  const mayChange = { may_change: products.get(item.product).changes !== undefined }
+  return products.packageOf(soldAs)?.onPartNews ? { whole_may_go: mayWholeGo(products, soldAs, item, offer), ...mayChange } : mayChange
 }
 
 /** Whether all of a package may be given back for what the supplier of one item made of it. */

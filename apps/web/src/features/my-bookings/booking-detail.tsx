@@ -89,7 +89,7 @@ export function BookingDetail({ booking, receipt, onChanged, changeFormOf = () =
           <StateNote booking={booking} onGiveUp={() => setCancelling('unpaid')} />
         </div>
         {booking.status === 'confirmed' && <UndoNote booking={booking} />}
-        {booking.items.length === 1 && <ItemNews booking={booking} item={booking.items[0]!} onChanged={onChanged} />}
+        {booking.items.length === 1 && <ItemNews booking={booking} item={booking.items[0]!} onChanged={onChanged} onOther={otherOf(booking.items[0]!)} />}
         <BookingFacts booking={booking} />
         {booking.agency && <AgencySale sale={booking.agency} bookingId={booking.booking_id} isConfirmed={booking.status === 'confirmed'} />}
         {booking.items.length > 1 && <BookingItems booking={booking} onCancel={setCancelling} onChanged={onChanged} otherOf={otherOf} />}
