@@ -18,7 +18,7 @@ const REGIONS: Texts = {
 
 const KINDS: Texts = {
   inside: () => say`Inside`,
-  oceanview: () => say`Ocean view`,
+  oceanview: () => say`With a window`,
   balcony: () => say`Balcony`,
   suite: () => say`Suite`,
   solo: () => say`For one`,

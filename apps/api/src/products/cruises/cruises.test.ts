@@ -56,6 +56,9 @@ describe('finding', () => {
       expect([left.total, left.sailings[0].price.total], filter).toEqual([count, from])
     }
     expect((await search({ where: 'caribbean', filters: { no_tenders: true } })).total).toBe(first.facets.no_tenders)
+    const recommended = (await search({ where: 'caribbean' })).sailings.map(({ itinerary }: Answer) => itinerary)
+    const routes = new Set(recommended).size
+    expect(new Set(recommended.slice(0, routes)).size, 'each route once before any comes again').toBe(routes)
     const month = first.months.find(({ from }: Answer) => from !== null)
     const ofMonth = await search({ where: 'caribbean', month: month.month, sort: 'price' })
     expect([ofMonth.total, ofMonth.sailings[0].price.total]).toEqual([month.sailings, month.from])

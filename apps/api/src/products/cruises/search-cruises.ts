@@ -129,10 +129,24 @@ const withBest = (row: Row, kinds: readonly CabinKind[] | undefined): Row =>
 function inOrder(rows: readonly Row[], sort: Body['sort']): readonly Row[] {
   const rank = RANKS[sort]
   if (!rank) return rows
-  return rows
+  const ranked = rows
     .map((row) => ({ row, by: rank(row) }))
     .sort((a, b) => a.by - b.by)
     .map(({ row }) => row)
+  return sort === 'recommended' ? routesFirst(ranked) : ranked
+}
+
+/** The best departure of each itinerary before any comes again: a list of one route on many days is no choice. */
+function routesFirst(ranked: readonly Row[]): readonly Row[] {
+  const seen = new Set<string>()
+  const [first, others]: [Row[], Row[]] = [[], []]
+  for (const row of ranked) {
+    const { key } = row.at.sailing.itinerary
+    if (seen.has(key)) others.push(row)
+    else first.push(row)
+    seen.add(key)
+  }
+  return [...first, ...others]
 }
 
 const perNight = ({ best, at }: Row): number => best.totalMinor / at.sailing.itinerary.nights

@@ -4,7 +4,7 @@ import type { CabinKind, Call, FoundSailing } from './cruises-api.ts'
 
 export const KIND_WORDS: Readonly<Record<CabinKind, string>> = {
   inside: say`Inside`,
-  oceanview: say`Ocean view`,
+  oceanview: say`With a window`,
   balcony: say`Balcony`,
   suite: say`Suite`,
   solo: say`For one`,

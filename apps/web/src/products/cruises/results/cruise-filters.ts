@@ -5,7 +5,11 @@ import type { CruiseAsk, CruisesFound } from '../cruises-api.ts'
 
 /** The orders of a list, each with what it ranks by. */
 export const SORTS = [
-  { value: 'recommended', label: say`Recommended`, how: say`Ranked by price for each night, hours ashore and the age of the ship.` },
+  {
+    value: 'recommended',
+    label: say`Recommended`,
+    how: say`Ranked by price for each night, hours ashore and the age of the ship, the best departure of each route first.`,
+  },
   { value: 'price', label: say`Price, lowest first`, how: say`Ranked by total price.` },
   { value: 'price_per_night', label: say`Price a night, lowest first`, how: say`Ranked by price for each night.` },
   { value: 'date', label: say`Departure, earliest first`, how: say`Ranked by departure.` },
