@@ -14,8 +14,13 @@ export function useCountdown(expiresAt: string, serverTime: string): number | nu
   return left
 }
 
-/** `14:32` */
-export const clockText = (seconds: number): string => `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** `14:32`, or with hours `71:59:08`. */
+export function clockText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
+  return [...(hours > 0 ? [String(hours)] : []), twoDigits(minutes), twoDigits(seconds % 60)].join(':')
+}
 
 const URGENT_S = 120
 
