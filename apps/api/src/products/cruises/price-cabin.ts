@@ -34,6 +34,12 @@ type Asked = Pick<AskedSailing, 'catalogue' | 'at' | 'timeZone' | 'exchange'>
 /** For lists, which show no lines. */
 export const wordless = (): LineWords => ({ label: '', rule: null })
 
+/** What such a cabin costs in all, without its parts; null where it sleeps fewer. */
+export function cabinTotal({ at, exchange }: Asked, grade: CabinGrade, { guests, markupBasisPoints }: PricedFor): Money | null {
+  const charged = at.prices.cabin(grade, guests.length)
+  return charged && cabinCost(charged.charges, guests.length, markupBasisPoints, exchange).total
+}
+
 /** A cabin of a grade at its price of the day; null where it sleeps fewer. */
 export function priceCabin(asked: Asked, grade: CabinGrade, of: PricedFor & Paying, agent: AgentTerms | null, words = lineWords): PricedCabin | null {
   const { at, exchange } = asked

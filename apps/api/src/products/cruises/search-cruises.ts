@@ -10,7 +10,7 @@ import { partyFaultOf } from './domain/party.ts'
 import { type Exchange, exchangeFor } from './exchange.ts'
 import { firstZone } from './find-sailing.ts'
 import type { CruiseParts } from './parts.ts'
-import { priceCabin, USUALLY, wordless } from './price-cabin.ts'
+import { cabinTotal, priceCabin, USUALLY, wordless } from './price-cabin.ts'
 import { unknownPlace } from './refusals.ts'
 import { nearPlaces, placeById } from './suggest-places.ts'
 import { countriesOf, includedIn, wireGrade, wirePort, wireSailing } from './to-wire.ts'
@@ -230,7 +230,7 @@ function monthsOf(rows: readonly Row[], context: Context): Answer['months'] {
 function leastOf(context: Context): (row: Row, kind: CheapestOfKind) => number {
   const known = new Map<CheapestOfKind, number>()
   return (row, kind) => {
-    const from = known.get(kind) ?? toMajor(priceCabin(askedOf(row, context), kind.grade, { ...context.priced, ...USUALLY }, null, wordless)!.quote.total)
+    const from = known.get(kind) ?? toMajor(cabinTotal(askedOf(row, context), kind.grade, context.priced)!)
     known.set(kind, from)
     return from
   }

@@ -115,6 +115,12 @@ export function parseSailing(query: URLSearchParams): SailingSearch & { readonly
   return { sailingId: query.get('sailing') ?? '', grade: (query.get('grade') ?? '').toUpperCase().slice(0, 4), ...guests, fault }
 }
 
+/** The party of some ages. */
+export const guestsOfAges = (ages: readonly number[]): Guests => ({
+  adults: ages.filter((age) => age > LIMITS.childAge).length,
+  children: ages.filter((age) => age <= LIMITS.childAge),
+})
+
 /** The ages of everyone, as calls ask for them. */
 export const agesOf = ({ adults, children }: Guests): number[] => [...Array.from({ length: adults }, () => ADULT_AGE), ...children]
 

@@ -1,21 +1,14 @@
-import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { useShell } from '../../../lib/shell.ts'
 import { timeOf } from '../../bound-words.ts'
+import { activitiesHref } from '../ashore-href.ts'
 import type { Guests } from '../cruise-address.ts'
 import type { SailingDetails } from '../cruises-api.ts'
 
 interface AshoreListProps {
   readonly ashore: SailingDetails['ashore']
   readonly guests: Guests
-}
-
-/** The activities of a place on the day when the ship is there. */
-function activitiesHref({ place_id: place, date }: SailingDetails['ashore'][number], { adults, children }: Guests): string {
-  const query = new URLSearchParams({ place, from: date, to: date, adults: String(adults) })
-  if (children.length > 0) query.set('children', children.join(','))
-  return `${PRODUCT_PAGES.ACT.results}?${query.toString().replaceAll('%2C', ',')}`
 }
 
 /** Days ashore with the hours that there are for what to do there, and the promise to be back before the ship leaves. */

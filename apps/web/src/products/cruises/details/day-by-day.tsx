@@ -38,7 +38,7 @@ export function DayByDay({ sailing, way, shipTime }: DayByDayProps) {
         ])}
       </p>
       <div className="mt-4 grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
-        <div className="aspect-[380/440] md:aspect-[760/560] xl:sticky xl:top-4 xl:order-last">
+        <div className="aspect-[380/440] noscript:hidden md:aspect-[760/560] xl:sticky xl:top-4 xl:order-last">
           {isHydrated && (
             <Suspense fallback={<Skeleton className="h-full w-full" />}>
               <RouteMap itinerary={itinerary} title={title} ports={ports} way={way} pointed={pointed} onPoint={setPointed} />

@@ -1,7 +1,11 @@
 import type { CruiseOffer, ProofShape } from '@sojourn/contracts'
 import { proofFacts } from '@sojourn/contracts/proof-words'
 import { commaText, dayText, plural, say, sayAs, stopText, wallClockText } from '@sojourn/i18n'
+import { Link } from 'react-router'
+import { useShell } from '../../../lib/shell.ts'
 import { timeOf } from '../../bound-words.ts'
+import { activitiesHref } from '../ashore-href.ts'
+import { guestsOfAges } from '../cruise-address.ts'
 import { ashoreText } from '../cruise-words.ts'
 import { cabinFacts } from '../details/cabin-words.ts'
 
@@ -14,10 +18,11 @@ interface CruiseTicketProps {
 
 const SEATINGS = { early: say`Early seating`, late: say`Late seating`, open: say`Open seating` } as const
 
-/** A cabin on its ticket: the ship, where it is boarded and left, the cabin, and every port with its hours. */
+/** A cabin on its ticket: the ship, where it is boarded and left, the cabin, and every port with its hours and the way to what there is to do there. */
 export function CruiseTicket({ offer, proofs, guests }: CruiseTicketProps) {
   const { ship, title, nights, ports, cabin, grade, dining, from, to } = offer
   const [first, last] = [ports[0], ports.at(-1)]
+  const isSold = useShell().organisation.products.includes('ACT')
   const facts = [
     {
       label: sayAs('of a ship')`Cabin`,
@@ -42,7 +47,14 @@ export function CruiseTicket({ offer, proofs, guests }: CruiseTicketProps) {
         {ports.slice(1, -1).map((call) => (
           <li key={`${call.day} ${call.port.port}`} className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-2 tabular-nums">
             <span>
-              <b className="font-[600]">{call.port.name}</b> <span className="text-ink-2">{dayText(call.date)}</span>
+              {isSold && call.port.place_id ? (
+                <Link to={activitiesHref({ place_id: call.port.place_id, date: call.date }, guestsOfAges(offer.guests))} className="link font-[600]">
+                  {call.port.name}
+                </Link>
+              ) : (
+                <b className="font-[600]">{call.port.name}</b>
+              )}{' '}
+              <span className="text-ink-2">{dayText(call.date)}</span>
             </span>
             <span className="text-ink-2">
               {call.all_aboard_at && call.minutes_ashore > 0 ? commaText([ashoreText(call.minutes_ashore), say`all aboard ${timeOf(call.all_aboard_at)}`]) : ''}
