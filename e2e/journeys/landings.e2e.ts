@@ -95,12 +95,12 @@ test('[B2.1] every landing page serves its own product: picture, headline, form 
   }
 })
 
-test('[B1.1] a guest finds hotels, flights, cars, activities, transfers, resorts, stays, cruises, memberships and the wallet in one sheet', async ({
+test('[B1.1] a guest finds hotels, flights, cars, activities, transfers, resorts, stays, cruises, packages, memberships and the wallet in one sheet', async ({
   page,
 }) => {
   await page.goto('/')
   await menuButton(page).press('Enter')
-  for (const name of ['Hotels', 'Flights', 'Cars', 'Activities', 'Transfers', 'Resort weeks', 'Stays', 'Cruises', 'Membership', 'Wallet'])
+  for (const name of ['Hotels', 'Flights', 'Cars', 'Activities', 'Transfers', 'Resort weeks', 'Stays', 'Cruises', 'Packages', 'Membership', 'Wallet'])
     await expect(
       products(page)
         .getByRole('link', { name: new RegExp(`^${name}`) })
