@@ -7,7 +7,8 @@ export function BoundText({ bound }: { bound: Bound }) {
   return (
     <li className="flex flex-wrap gap-x-2 tabular-nums">
       <span className="text-ink-2">{dayText(bound.departs_at)}</span>
-      <span className="font-[560]">
+      {/* Times and codes run from left to right in every language. */}
+      <span dir="ltr" className="font-[560]">
         {timeOf(bound.departs_at)} {from.iata} <span aria-hidden>→</span>
         <span className="sr-only">{say`to`}</span> {timeOf(bound.arrives_at)}
         {bound.days_later !== 0 && (

@@ -22,7 +22,7 @@ export function OwnPrices({ found: { parts, saving, price }, className }: { foun
       {saving > 0 && (
         <>
           <dt className="font-[560] text-sea">{say`Together less`}</dt>
-          <dd className="font-[560] text-sea">−{text(saving)}</dd>
+          <dd className="font-[560] text-sea">{text(-saving)}</dd>
         </>
       )}
     </dl>

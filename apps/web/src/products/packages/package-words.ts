@@ -32,8 +32,8 @@ export const partOf = (parts: readonly Part[], role: Role): Part | undefined => 
 /** "+$40.00", "−$12.50", or that nothing changes. */
 export function differenceText(difference: number, currency: string): string {
   if (difference === 0) return say`Same price`
-  const amount = moneyText(Math.abs(difference), currency, 'all')
-  return difference > 0 ? `+${amount}` : `−${amount}`
+  const amount = moneyText(difference, currency, 'all')
+  return difference > 0 ? `+${amount}` : amount
 }
 
 /** Said to who does not see the sign. */

@@ -22,7 +22,9 @@ export function OptionsList({ label, options, currency, actionOf }: OptionsListP
           <Told option={option} />
           <div className="text-end">
             <p className="text-body font-[640] tabular-nums">
-              <span aria-hidden>{differenceText(option.difference, currency)}</span>
+              <span aria-hidden dir="ltr">
+                {differenceText(option.difference, currency)}
+              </span>
               <span className="sr-only">{differenceSpoken(option.difference, currency)}</span>
             </p>
             <p className="mt-1">{actionOf(option)}</p>
