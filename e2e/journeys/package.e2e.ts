@@ -100,7 +100,7 @@ test('[B1.1, B2.1, C1.3, C1.9] flights, a stay, a ride and an outing as one: par
   const change = page.getByRole('region', { name: 'Change a part' })
   await change
     .getByRole('button', { name: /^Change / })
-    .nth(2)
+    .first()
     .click()
   const dialog = page.getByRole('dialog')
   await dialog

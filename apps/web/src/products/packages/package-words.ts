@@ -29,6 +29,16 @@ export const tripText = (search: TripSearch): string => commaText([daysText(sear
 
 export const partOf = (parts: readonly Part[], role: Role): Part | undefined => parts.find((part) => part.role === role)
 
+/** What a trip cannot be without. */
+const BASE: ReadonlySet<Role> = new Set(['flight', 'stay'])
+export const isBase = ({ role }: Pick<Part, 'role'>): boolean => BASE.has(role)
+
+/** A ride goes from a flight to a door: neither is changed under it. */
+export const isRiddenTo = (part: Pick<Part, 'role'>, parts: readonly Pick<Part, 'role'>[]): boolean =>
+  isBase(part) && parts.some(({ role }) => role === 'transfer')
+
+export const RIDE_FIRST = say`Your ride goes by this part. Remove the ride to change it.`
+
 /** "+$40.00", "−$12.50", or that nothing changes. */
 export function differenceText(difference: number, currency: string): string {
   if (difference === 0) return say`Same price`

@@ -43,13 +43,18 @@ test('the form has the fields of its product by their names', async () => {
 })
 
 test('[C1.3] the page of a package says each part with its price and page, and what each change and addition costs before it is taken', async () => {
-  const html = await draw('details, with a ride')
+  const html = await draw('details')
   expect(html).toMatch(/Flights.*\$623\.38 by itself.*Check this price.*Change this part.*Place to stay.*Free to cancel until Mon 8 Mar, 15:00/s)
   expect(html).toMatch(/\+\$1,991\.62.*−\$120\.40/s)
-  expect(html).toMatch(/Private sedan.*Remove/s)
   expect(html).toMatch(/Add to your trip.*From the airport when you land.*\+\$38\.00.*Something to do.*\+\$54\.00/s)
   expect(html).toMatch(/Day by day.*09:45.*London \(LHR\).*Nothing planned/s)
   expect(html).toMatch(/You lose \$407\.68.*Your connections are protected.*\$0\.00, included.*We answer for all of its parts/s)
+})
+
+test('a ride is removed again, and what it goes by is not changed under it', async () => {
+  const html = await draw('details, with a ride')
+  expect(html).toMatch(/Flights.*Your ride goes by this part.*Place to stay.*Your ride goes by this part.*Private sedan.*Remove/s)
+  expect(html).not.toContain('Instead of Hotel da Hera')
 })
 
 test('its sum is that of the parts as they cost by themselves, less what they cost less together', async () => {

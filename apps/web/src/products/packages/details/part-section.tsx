@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { BoundLine } from '../../bound-line.tsx'
 import { packageHref, type TripSearch } from '../package-address.ts'
-import { ROLE_WORDS } from '../package-words.ts'
+import { isBase, isRiddenTo, RIDE_FIRST, ROLE_WORDS } from '../package-words.ts'
 import { chosenOf, type Instead, type Part } from '../packages-api.ts'
 import { OptionsList } from './options-list.tsx'
 
@@ -22,13 +22,11 @@ interface PartSectionProps {
   readonly currency: string
 }
 
-/** What a trip cannot be without. */
-const IS_BASE: ReadonlySet<string> = new Set(['flight', 'stay'])
-
 /** One part of the package: what it is, its own price with the page that shows it, and what could take its place, each with what that changes. */
 export function PartSection({ part, at, parts, search, options, currency }: PartSectionProps) {
   const { role, title, summary, bounds = [], image, stay, facts, conditions = [], price } = part
   const heading = ROLE_WORDS[role]
+  const isTied = isRiddenTo(part, parts)
   const without = parts.filter((_, index) => index !== at).map(chosenOf)
   const withInstead = (option: Instead) => parts.map((each, index) => chosenOf(index === at ? option.part : each))
   return (
@@ -66,7 +64,8 @@ export function PartSection({ part, at, parts, search, options, currency }: Part
         <p className="mt-1 text-small font-[560] text-sea">{say`Free to cancel until ${timeText(part.free_cancellation_until, null)}.`}</p>
       )}
       {part.supplier !== null && <p className="mt-1 text-caption text-ink-3">{say`Sold by ${part.supplier}`}</p>}
-      {options.length > 0 && (
+      {options.length > 0 && isTied && <p className="mt-2 text-small text-ink-2">{RIDE_FIRST}</p>}
+      {options.length > 0 && !isTied && (
         <details className="mt-2">
           <summary className="link w-fit cursor-pointer py-2.5 text-small">
             {say`Change this part`}
@@ -88,7 +87,7 @@ export function PartSection({ part, at, parts, search, options, currency }: Part
           />
         </details>
       )}
-      {!IS_BASE.has(role) && (
+      {!isBase(part) && (
         <p>
           <Link to={packageHref(search, without)} replace preventScrollReset className="link inline-block py-2 text-small">
             {say`Remove`}

@@ -3,6 +3,7 @@ import { say } from '@sojourn/i18n'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
+import { isRiddenTo } from '../package-words.ts'
 import { type HeldTrip, heldTrip, rememberHeld, tripWith } from './held-trip.ts'
 
 // Fetched by who changes a part.
@@ -29,6 +30,11 @@ export function SwapPlace({ checkoutId, items, currency }: SwapPlaceProps) {
     setAt(null)
   }
   if (!trip || trip.parts.length !== items.length) return null
+  const isOffered = (index: number) => {
+    const part = trip.parts[index]
+    return part !== undefined && !isRiddenTo(part, trip.parts) && (trip.options[index]?.length ?? 0) > 0
+  }
+  if (!trip.parts.some((_, index) => isOffered(index))) return null
   return (
     <section aria-label={say`Change a part`} className="mt-5 border-t border-rule pt-4">
       <h3 className="text-small font-[620]">{say`Change a part`}</h3>
@@ -36,7 +42,9 @@ export function SwapPlace({ checkoutId, items, currency }: SwapPlaceProps) {
         {items.map(({ description }, index) => (
           <li key={`${description.title} ${trip.parts[index]?.role}`} className="flex items-center justify-between gap-3 text-small">
             <span className="min-w-0 wrap-anywhere">{description.title}</span>
-            <Button size="small" className="shrink-0" aria-label={say`Change ${description.title}`} onClick={() => setAt(index)}>{say`Change`}</Button>
+            {isOffered(index) && (
+              <Button size="small" className="shrink-0" aria-label={say`Change ${description.title}`} onClick={() => setAt(index)}>{say`Change`}</Button>
+            )}
           </li>
         ))}
       </ul>
