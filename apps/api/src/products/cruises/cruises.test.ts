@@ -222,6 +222,35 @@ describe('buying', () => {
     expect(await system.codeOf(member, '/api/cruises/book', request)).toBe('duplicate_booking')
   })
 
+  test('of a grade that is all taken the next cabin that comes free is held for who waits longest', async () => {
+    const { member, made, codeOf } = system
+    const sailing = await system.sailing({ where: 'caribbean' }, 40)
+    const asked = { sailing_id: sailing.sailing_id, grade: 'S1', guests: [30, 30] }
+    const other = system.whole.visit('localhost:4100', '203.0.113.44')
+    let token = ''
+    for (let no = 0; no < 30; no++) {
+      const next = await other.call('/api/cruises/cabins', asked)
+      if (next.body.code === 'sold_out') break
+      const [cabin] = next.body.data.cabins
+      token = (await made(other, '/api/cruises/holdCabin', { ...asked, cabin_no: cabin?.cabin_no ?? null })).held_token
+    }
+    expect(await codeOf(member, '/api/cruises/cabins', asked)).toBe('sold_out')
+    const { waiting } = await made(member, '/api/waiting/join', { product_type: 'CRU', wanted: asked })
+    expect(waiting).toMatchObject({ state: 'waiting', position: 1, title: sailing.title, summary: expect.stringContaining(sailing.ship.name) })
+    for (const never of [{ guests: [9] }, { grade: 'W1' }, { sailing_id: 'nobody-2027-05-01' }])
+      expect(await codeOf(member, '/api/waiting/join', { product_type: 'CRU', wanted: { ...asked, ...never } })).toBe('no_waiting_list')
+    await made(other, '/api/cruises/releaseCabin', { held_token: token })
+    for (let round = 0; round < 6; round++) await system.whole.api.work.runOnce()
+    const [mine] = (await made(member, '/api/waiting/list', {})).waiting.filter(({ product_type }: Answer) => product_type === 'CRU')
+    expect(mine.state).toBe('offered')
+    const { checkoutId } = await made(member, '/api/waiting/take', { waiting_id: mine.waiting_id })
+    expect((await made(member, '/api/checkout/get', { checkoutId })).offer).toMatchObject({
+      product: 'CRU',
+      sailing_id: sailing.sailing_id,
+      grade: { grade: 'S1' },
+    })
+  })
+
   test('an organisation that does not list cruises finds and sells none', async () => {
     const agent = system.whole.visit('agents.localhost:4100')
     await agent.signIn('agent@northwind.test')

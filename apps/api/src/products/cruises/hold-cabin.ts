@@ -117,7 +117,14 @@ export async function confirmCabin(
 }
 
 /** A held cabin becomes free; a sold one is not touched. A second call changes nothing. */
-export const releaseCabin = ({ stock }: CruiseParts, tx: Tx, { orgId, holdRef }: HeldItem) => releaseHold(stock, tx, { orgId, holdId: holdRef })
+export async function releaseCabin({ stock, cameFree }: CruiseParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
+  const state = await releaseHold(stock, tx, { orgId, holdId: holdRef })
+  const hold = state === 'released' ? await stock.lockHold(tx, orgId, holdRef) : null
+  if (hold) await cameFree(tx, 'CRU', [hold.sailingId])
+}
 
 /** A sold cabin becomes free, for good. A second call changes nothing. */
-export const cancelCabin = ({ stock }: CruiseParts, tx: Tx, { orgId, holdRef }: HeldItem) => cancelHold(stock, tx, { orgId, holdId: holdRef })
+export async function cancelCabin({ stock, cameFree }: CruiseParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
+  const before = await cancelHold(stock, tx, { orgId, holdId: holdRef })
+  if (before) await cameFree(tx, 'CRU', [before.sailingId])
+}

@@ -14,8 +14,8 @@ import { placesOf } from './suggest-places.ts'
 const cruiseMigrations = { owner: 'cruises', folder: new URL('./data/', import.meta.url) }
 
 /** Cruises: cabins of sailings, held one by one, paid by a deposit and the rest. */
-export function cruisesModule(world: () => World | null, { transactions, clock, ids, rates }: ProductDeps): ProductModule {
-  const parts: CruiseParts = { transactions, clock, ids, rates, stock: cabinStock, catalogue: onceMade(world) }
+export function cruisesModule(world: () => World | null, { transactions, clock, ids, rates, cameFree }: ProductDeps): ProductModule {
+  const parts: CruiseParts = { transactions, clock, ids, rates, cameFree, stock: cabinStock, catalogue: onceMade(world) }
   return {
     products: [cruiseProduct(parts)],
     migrations: [cruiseMigrations],

@@ -12,6 +12,7 @@ import type { CruiseParts } from './parts.ts'
 import { onBoard, storedLineWords } from './price-words.ts'
 import { cabinSupplier } from './supplier.ts'
 import { cruiseTravellers } from './travellers.ts'
+import { waitsForCabins } from './wait-for-cabin.ts'
 
 const CRUISE_RULES: ProductRules = {
   travellers: 'everyone',
@@ -48,6 +49,7 @@ export const cruiseProduct = (parts: CruiseParts): Product =>
     lineWords: storedLineWords,
     inCurrency: (ask, currency) => ({ ...ask, currency }),
     describe: describeCruise,
+    waits: waitsForCabins(parts),
     backAnyway: () => say`Port expenses, taxes and gratuities come back in full, whenever you cancel before the ship sails.`,
     unitsOf: () => 1,
     peopleOf: ({ guests }) => guests.length,
