@@ -30,17 +30,32 @@ function pinsOf(ports: readonly Call[]): readonly MapPin[] {
   })
 }
 
+const ROOM_DEGREES = 6
+
+/** A sea without coasts around a way, where its chart cannot be had: ports and way are seen all the same. */
+function openSea(way: RouteMapProps['way']): MapGround {
+  const latitudes = way.flat().map(([latitude]) => latitude)
+  const longitudes = way.flat().map(([, longitude]) => longitude)
+  const bounds = {
+    south: Math.max(-84, Math.min(...latitudes) - ROOM_DEGREES),
+    north: Math.min(84, Math.max(...latitudes) + ROOM_DEGREES),
+    west: Math.min(...longitudes) - ROOM_DEGREES,
+    east: Math.max(...longitudes) + ROOM_DEGREES,
+  }
+  return { bounds, path: '', waters: [], districts: [], landmarks: [], airport: null }
+}
+
 /** The way of a cruise on the chart of its waters. Its code and its chart are fetched with it. */
 export function RouteMap({ itinerary, title, ports, way, pointed, onPoint }: RouteMapProps) {
   const [ground, setGround] = useState<MapGround | null>(null)
   const isBroad = useWide('48rem')
   useEffect(() => {
     let isCurrent = true
-    void fetchChart(itinerary).then((chart) => isCurrent && setGround(chart))
+    void fetchChart(itinerary).then((chart) => isCurrent && setGround(chart ?? openSea(way)))
     return () => {
       isCurrent = false
     }
-  }, [itinerary])
+  }, [itinerary, way])
   const pins = useMemo(() => pinsOf(ports), [ports])
   const ways = useMemo(() => way.map((leg) => leg.map(([latitude, longitude]) => ({ latitude, longitude }))), [way])
   if (!ground) return <Skeleton className="h-full w-full" />
