@@ -43,6 +43,18 @@ test('[C1.9] nights begin on the day of the landing and end on the day of the wa
   }
 })
 
+test('a trip by its days goes to its room after the landing, not before the flight', async () => {
+  const { packages } = await search({ each: 'pair', limit: 60 })
+  const late = packages.find(({ parts: [flight, stay] }) => flight!.starts.at > stay!.starts.at)!
+  const { body } = await system.visit().call('/api/packages/details', { ...trip, parts: chosen(late) })
+  const [first] = (body.data as DataOf<typeof packageDetails>).days
+  expect(first!.lines.map(({ kind, at }) => [kind, at.slice(0, 16)])).toMatchObject([
+    ['leaves'],
+    ['lands', late.parts[0]!.starts.at.slice(0, 16)],
+    ['begins', late.parts[0]!.starts.at.slice(0, 16)],
+  ])
+})
+
 test('[C1.9] what is looked at is held at the same price, and another stay changes it by what was told', async () => {
   const browser = system.visit()
   const { packages } = await search()

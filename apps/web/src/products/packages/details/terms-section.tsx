@@ -17,7 +17,10 @@ export function TermsSection({ details: { cancellation, package: whole, protecti
           <p className="mt-1 mb-4 text-small text-ink-2">{say`What canceling the whole trip costs. Each part can also be canceled by itself, by its own terms.`}</p>
           <TimeLine
             label={say`Canceling the whole trip`}
-            points={cancelPoints(cancellation.map(partOfWhole(whole.price.pay_now)), { title: say`The trip begins`, at: wallClockText(first.starts.at) })}
+            points={cancelPoints(cancellation.map(partOfWhole(whole.price.pay_now)), {
+              title: say`The trip begins`,
+              at: wallClockText(first.bounds?.[0]?.departs_at ?? first.starts.at),
+            })}
           />
         </section>
       )}
