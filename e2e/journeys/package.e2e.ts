@@ -152,6 +152,38 @@ test('[B1.1, B2.1, C1.3, C1.9] flights, a stay, a ride and an outing as one: par
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('You paid in total')
 })
 
+test('on a phone a trip is found, given a ride, and held with what it costs part by part', async ({ page }, info) => {
+  const { checkin: leave, checkout: back } = stay(24, 5)
+  const look = async (name: string) => {
+    await takePictures(page, info, `package-${name}-375`)
+    await axeClean(page)
+    expect(await fitsItsWidth(page)).toBe(true)
+  }
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`/packages?place=lisbon&from=${leave}&until=${back}&rooms=2`)
+  const form = page.getByRole('search', { name: 'Packages' })
+  await expect(form.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('Lisbon, Portugal')
+  await form.getByRole('combobox', { name: 'From' }).fill('MAD')
+  await page
+    .getByRole('option', { name: /Madrid/ })
+    .first()
+    .click()
+  await look('landing')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(`**/packages/search-details?from=MAD&to=lisbon&leave=${leave}&return=${back}&rooms=2`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await look('results')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await page.waitForURL('**/packages/details?**')
+  await add(page, /^From the airport/)
+  await expect(page.getByText('Your ride goes by this part. Remove the ride to change it.')).toHaveCount(2)
+  await look('details')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/packages/checkout?**')
+  await expect(priceLine(page, 'Together less')).toBeVisible()
+  await look('checkout')
+})
+
 test('what is wrong with a trip is said at its field, and an unknown place has near ones', async ({ page }) => {
   const { checkin: leave, checkout: back } = stay(14, 5)
   await page.goto('/packages/search-details?from=LON&to=lisbon&leave=2020-01-01&return=2020-01-05')

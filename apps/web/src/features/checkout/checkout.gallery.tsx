@@ -15,6 +15,7 @@ import {
 } from '../../lib/example-order.ts'
 import { asksMore } from './asks-more.ts'
 import { BetterPriceOffer } from './better-price-offer.tsx'
+import { BuyerInformation } from './buyer-information.tsx'
 import type { CheckoutData } from './checkout-api.ts'
 import { CheckoutEnded } from './checkout-ended.tsx'
 import { CompanionFields } from './companion-fields.tsx'
@@ -188,6 +189,9 @@ export const states = {
   'better price, a member': () => offered('member'),
   'better price, an agent': () => offered('agent'),
   'better price, with cash applied': () => offered('member', { ...EXAMPLE_CHECKOUT.tenders, cash_card: { amount: 40, currency: 'USD' } }),
+  'what the law has told': () => (
+    <BuyerInformation information={{ title: 'What the law gives you', lines: ['We answer for all of its parts.', 'You may give it to another person.'] }} />
+  ),
   'what is booked': () => <OfferSummary description={EXAMPLE_DESCRIPTION} heading="p" />,
   'guest details': () => <Guests />,
   'guest details, missing': () => <Guests blank />,
