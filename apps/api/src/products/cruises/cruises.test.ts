@@ -192,6 +192,20 @@ describe('buying', () => {
     expect(offer.cabin.cabin_no).toBe(row!.cabin)
   })
 
+  test('asked for in another way, the cabin that its visitor holds stays theirs', async () => {
+    const { member, made } = system
+    const sailing = await system.sailing({ where: 'caribbean' }, 100)
+    const held = await system.prebook(sailing, { dining: 'early' })
+    const asked = { sailing_id: sailing.sailing_id, grade: 'B3', cabin_no: held.cabin_no, guests: [30, 30] }
+    const again = await made(member, '/api/cruises/prebook', { ...asked, dining: 'late', expected_total: held.price.total })
+    expect((await made(member, '/api/checkout/get', { checkoutId: again.checkoutId })).offer).toMatchObject({
+      dining: 'late',
+      cabin: { cabin_no: held.cabin_no },
+    })
+    const bySomeoneElse = await system.whole.visit().call('/api/cruises/prebook', { ...asked, expected_total: held.price.total })
+    expect(bySomeoneElse.body.code).toBe('sold_out')
+  })
+
   test('a cabin is told in another currency and swapped for another, and nobody sails twice at once', async () => {
     const { member, made } = system
     const sailing = await system.sailing({ where: 'caribbean' }, 100)
