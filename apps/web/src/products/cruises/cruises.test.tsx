@@ -69,6 +69,11 @@ test('a cruise is listed day by day, with its days at sea between its ports', as
   expect(html).toMatch(/Fare of guest 1.*Port expenses.*Total for the cabin.*Final payment on Fri 1 January 2027/s)
 })
 
+test('of a grade that is all taken the way onto its waiting list is shown', async () => {
+  for (const state of ['a cruise', 'a cruise without a cabin'] as const)
+    expect(await render(state)).toMatch(/Grade that is all taken.*Suite.*All taken\? Join the waiting list/s)
+})
+
 test('cabins across the corridor from one another stand in a row of the plan, from bow to stern', async () => {
   expect(planOf(sampleFree.cabins).map(({ port, starboard }) => [port?.cabin_no ?? null, starboard?.cabin_no ?? null])).toEqual([
     ['8002', '8001'],

@@ -1,6 +1,6 @@
 import { commaText, daysText, dayText, moneyText, say } from '@sojourn/i18n'
 import { dayIn } from '@sojourn/kernel'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { SaveButton } from '../../../features/save-to-trip/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
@@ -21,6 +21,9 @@ import { PriceLines } from './price-lines.tsx'
 import { ShipFacts } from './ship-facts.tsx'
 import { useFreeCabins } from './use-free-cabins.ts'
 import { useHeldCabin } from './use-held-cabin.ts'
+
+// Fetched where a grade is all taken.
+const WaitForCabin = lazy(() => import('./wait-for-cabin.tsx').then((found) => ({ default: found.WaitForCabin })))
 
 interface CruiseDetailsProps {
   readonly details: SailingDetails
@@ -59,6 +62,7 @@ export function CruiseDetails({ details, search, nowMs }: CruiseDetailsProps) {
         <div className="lg:col-span-2">
           <h2 className="text-h3">{say`No cabin left for you`}</h2>
           <p className="mt-2 text-small text-ink-2">{say`Every cabin that sleeps ${guestsText(search)} is taken. Other days of the same cruise may have one.`}</p>
+          <AllTaken details={details} search={search} />
           <OtherDates details={details} search={search} />
         </div>
       )}
@@ -118,6 +122,7 @@ function Cabins({ details, search, nowMs, first }: CabinsProps) {
             setCabin(null)
           }}
         />
+        <AllTaken details={details} search={search} />
         <CabinChoice state={state} isGuarantee={isGuarantee} chosen={number} deck={deck} onDeck={setDeck} onChoose={setCabin} />
         <div className="mt-8 grid gap-8 border-t border-rule pt-6 xl:grid-cols-2">
           <Choice
@@ -171,6 +176,18 @@ function Cabins({ details, search, nowMs, first }: CabinsProps) {
         />
       </div>
     </>
+  )
+}
+
+/** The way onto the waiting list of a grade whose cabins are all taken. */
+function AllTaken({ details: { sailing, grades, currency }, search }: Pick<CruiseDetailsProps, 'details' | 'search'>) {
+  const guests = agesOf(search)
+  const gone = grades.filter(({ cabin, decks, guests_max: sleeps }) => cabin === null && decks.length > 0 && sleeps >= guests.length)
+  if (gone.length === 0) return null
+  return (
+    <Suspense>
+      <WaitForCabin sailingId={sailing.sailing_id} guests={guests} gone={gone} currency={currency} />
+    </Suspense>
   )
 }
 
