@@ -1,5 +1,5 @@
 import type { cruiseDetails, DataOf } from '@sojourn/contracts'
-import { accept, daysBetween, type Outcome, type Tx } from '@sojourn/kernel'
+import { accept, addDays, daysBetween, type Outcome, type Tx } from '@sojourn/kernel'
 import { cabinGrades, cruiseText, finalPaymentOn, penaltiesOf, type Sailing } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
 import { bookableFrom } from '../../sale/minimum-days.ts'
@@ -55,7 +55,7 @@ export async function detailsOf(
     party_rule: wireRule(at),
     dining: (['early', 'late', 'open'] as const).map((seating) => ({ seating, name: cruiseText('seating', seating), time: DINING_TIMES[seating] ?? null })),
     ashore: wireAshore(catalogue, sailing),
-    other_dates: otherDates(found.value, parts.clock.nowMs(), priced, agent),
+    other_dates: await otherDates(parts, tx, found.value, priced, agent),
     bookable_from: bookableFrom({ startsOn: sailing.startsOn, timeZone }, minimumDays, parts.clock.nowMs()),
     currency: exchange.currency,
   })
@@ -81,17 +81,23 @@ function gradesOf(asked: AskedSailing, priced: PricedFor, agent: AgentTerms | nu
   })
 }
 
-function otherDates({ catalogue, sailing, exchange }: AskedSailing, nowMs: number, priced: PricedFor, agent: AgentTerms | null): Answer['other_dates'] {
-  const guests = priced.guests.length
+/** What the same itinerary costs on the nearest other days. */
+async function otherDates(
+  { clock, stock }: CruiseParts,
+  tx: Tx,
+  { catalogue, sailing, exchange }: AskedSailing,
+  priced: PricedFor,
+  agent: AgentTerms | null,
+): Promise<Answer['other_dates']> {
   const away = ({ startsOn }: Sailing) => Math.abs(daysBetween(sailing.startsOn, startsOn))
+  const taken = await stock.listTaken(tx, addDays(sailing.startsOn, -OTHER_DAYS), addDays(sailing.startsOn, OTHER_DAYS))
   return catalogue
-    .onSale(nowMs)
+    .onSale(clock.nowMs())
     .filter((at) => at.sailing.itinerary.key === sailing.itinerary.key && at.sailing.sailingId !== sailing.sailingId && away(at.sailing) <= OTHER_DAYS)
     .sort((a, b) => away(a.sailing) - away(b.sailing) || (a.sailing.sailingId < b.sailing.sailingId ? -1 : 1))
     .slice(0, OTHER_DATES_MAX)
     .flatMap((at) => {
-      const kinds = at.cheapest(guests, undefined)
-      const [first] = [...kinds].sort((a, b) => a.totalMinor - b.totalMinor)
+      const [first] = [...at.cheapest(priced.guests.length, taken.get(at.sailing.sailingId))].sort((a, b) => a.totalMinor - b.totalMinor)
       const asked = { catalogue, at, exchange, timeZone: firstZone(catalogue, at.sailing) }
       const cabin = first && priceCabin(asked, first.grade, { ...priced, ...USUALLY }, agent)
       return cabin ? [{ sailing_id: at.sailing.sailingId, ship: at.sailing.ship.name, starts_on: at.sailing.startsOn, price: cabin.price }] : []
