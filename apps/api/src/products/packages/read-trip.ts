@@ -50,9 +50,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   'flightsearch[1].from': 'to',
   'flightsearch[1].to': 'from',
   'flightsearch[1].date': 'return',
+  checkin: 'leave',
+  checkout: 'return',
 }
 
-/** What a search for flights refuses, at the fields of a trip. */
+/** What a search for flights or stays refuses, at the fields of a trip. */
 export function atFields({ code, detail = {} }: Refusal): Refusal {
   const { errors } = detail as { readonly errors?: readonly { readonly path: string; readonly message: string }[] }
   return errors ? { code, detail: { ...detail, errors: errors.map((error) => ({ ...error, path: FIELDS[error.path] ?? error.path })) } } : { code, detail }

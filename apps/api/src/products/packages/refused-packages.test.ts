@@ -28,3 +28,8 @@ test('of a part that has sold out its product is told, and nothing of what we ea
     expect([path, body.code, body.data]).toEqual([path, 'sold_out', { product: 'HLT' }])
   }
 })
+
+test('nights that are too many are told at the day of the way back', async () => {
+  const { body } = await system.visit().call('/api/packages/search', { ...lisbon, return: '2027-06-01' })
+  expect([body.code, body.errors.map(({ path }: { path: string }) => path)]).toEqual(['bad_dates', ['return']])
+})

@@ -31,7 +31,7 @@ export interface PairsFound {
 export const sourceOf = ({ sources }: PackageParts, role: PartSource['role']): PartSource | null =>
   [...sources.values()].find((source) => source.role === role) ?? null
 
-/** Flights that leave at least one night, the best first, and for their nights the best stays. Refuses what flights refuse of a trip, `bad_dates`. */
+/** Flights that leave at least one night, the best first, and for their nights the best stays. Refuses what flights and stays refuse of a trip, at its fields. */
 export async function findPairs(parts: PackageParts, ask: TripAsk, { flight, stay }: PackageFilters): Promise<Outcome<PairsFound>> {
   const [flightSource, staySource] = [sourceOf(parts, 'flight'), sourceOf(parts, 'stay')]
   if (!flightSource || !staySource) return refuse('not_sold_here')
@@ -45,7 +45,7 @@ export async function findPairs(parts: PackageParts, ask: TripAsk, { flight, sta
     if (from >= until) continue
     const stays = await staySource.find({ ...ask, nights: { from, until } }, { limit: BEST, filters: stay })
     if (stays.ok) found.push({ flights: of, stays: stays.value })
-    else refused ??= stays
+    else refused ??= { ok: false, refusal: atFields(stays.refusal) }
   }
   if (found.length === 0 && refused) return refused
   const order = new Map(flights.value.parts.map((part, index) => [part, index]))

@@ -27,7 +27,7 @@ export function TripDays({ days }: Pick<PackageDetails, 'days'>) {
       <h2 className="text-h3">{say`Day by day`}</h2>
       <ol className="mt-4 grid gap-4 border-s border-rule-2">
         {days.map(({ date, lines }) => (
-          <li key={date} className="relative ps-5">
+          <li key={`${date} ${lines[0]?.at}`} className="relative ps-5">
             <span aria-hidden className="absolute start-[-5px] top-1.5 size-2.25 rounded-full bg-ink" />
             <p className="text-small font-[620]">{dayText(date)}</p>
             {lines.length === 0 ? (
