@@ -11,6 +11,8 @@ export interface BookedStay {
   readonly until: Day
   readonly adults: number
   readonly children: readonly number[]
+  /** The products that were booked with it. */
+  readonly has: readonly string[]
 }
 
 /** The best a product has for a stay, at the price of everyone who stays there. */
@@ -31,6 +33,8 @@ export interface FitProduct {
   readonly label: string
   readonly icon: Icon
   readonly find: FindFit
+  /** Nobody needs a second one. */
+  readonly isOnce?: boolean
 }
 
 export interface FoundFit {
@@ -66,9 +70,10 @@ export function bookedStay({ status, items, checkin, checkout, city }: Booking, 
   if (status !== 'confirmed' || !party) return null
   // Sold with other things the booking begins and ends elsewhere.
   const { title, place, from, to } = bed.description
+  const has = items.filter((item) => item !== bed && item.state === 'confirmed').map(({ offer }) => offer.product)
   const at = { city: place?.city ?? city, from: from ?? checkin, until: to ?? checkout }
   if (!at.city || !at.from || !at.until || at.until <= today) return null
-  return { name: title, city: at.city, from: at.from < today ? today : at.from, until: at.until, ...party }
+  return { name: title, city: at.city, from: at.from < today ? today : at.from, until: at.until, ...party, has }
 }
 
 /** Who sleeps there; null of what is no bed. */

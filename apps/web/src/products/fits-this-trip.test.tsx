@@ -9,7 +9,7 @@ import { findFlight } from './flights/fit.ts'
 import { findTable } from './restaurants/fit.ts'
 import { findRide } from './transfers/fit.ts'
 
-const STAY: BookedStay = { name: 'Casa das Andorinhas', city: 'Lisbon', from: '2027-03-12', until: '2027-03-15', adults: 2, children: [6] }
+const STAY: BookedStay = { name: 'Casa das Andorinhas', city: 'Lisbon', from: '2027-03-12', until: '2027-03-15', adults: 2, children: [6], has: [] }
 
 /** Answers each call by its path, and remembers what was asked. */
 function answering(answers: Readonly<Record<string, (body: { text?: string }) => unknown>>) {
@@ -123,8 +123,14 @@ test('only a bed that is confirmed and still to come is offered more', () => {
   expect(bookedStay(booking, '2027-03-15')).toBeNull()
   expect(bookedStay({ ...booking, status: 'cancelled' }, '2026-11-28')).toBeNull()
   const bed = { ...hotel, description: { title: STAY.name, place: { city: 'Lisbon' }, from: STAY.from, to: STAY.until } }
-  const whole = { ...booking, items: [bed], checkin: '2027-03-11', checkout: '2027-03-16', city: 'London' } as unknown as typeof booking
-  expect(bookedStay(whole, '2026-11-28')).toEqual(STAY)
+  const whole = {
+    ...booking,
+    items: [bed, { state: 'confirmed', offer: { product: 'FLT' } }, { state: 'cancelled', offer: { product: 'TRF' } }],
+    checkin: '2027-03-11',
+    checkout: '2027-03-16',
+    city: 'London',
+  } as unknown as typeof booking
+  expect(bookedStay(whole, '2026-11-28')).toEqual({ ...STAY, has: ['FLT'] })
   const car = [{ ...hotel, offer: { product: 'CAR' } }] as unknown as typeof booking.items
   expect(bookedStay({ ...booking, items: car }, '2026-11-28')).toBeNull()
 })

@@ -16,12 +16,13 @@ import type { SiteProduct } from './site-product.ts'
 import { findRide } from './transfers/fit.ts'
 import { transferProducts } from './transfers/site-products.ts'
 
-const withFit = (products: readonly SiteProduct[], find: FindFit): FitProduct[] => products.map(({ code, label, icon }) => ({ code, label, icon, find }))
+const withFit = (products: readonly SiteProduct[], find: FindFit, isOnce = false): FitProduct[] =>
+  products.map(({ code, label, icon }) => ({ code, label, icon, find, isOnce }))
 
 /** What is offered to one who has a bed, in the order of their trip. */
 const FITTING: readonly FitProduct[] = [
-  ...withFit(flightProducts, findFlight),
-  ...withFit(transferProducts, findRide),
+  ...withFit(flightProducts, findFlight, true),
+  ...withFit(transferProducts, findRide, true),
   ...withFit(activityProducts, findActivity),
   ...withFit(restaurantProducts, findTable),
 ]
@@ -38,8 +39,9 @@ export default function FitsThisTrip({ stay }: { stay: BookedStay }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again by the button
   useEffect(() => {
     let isGone = false
-    const products = FITTING.filter(({ code }) => sold.split(' ').includes(code))
-    void findFits(products, JSON.parse(asked) as BookedStay).then((fits) => {
+    const of = JSON.parse(asked) as BookedStay
+    const products = FITTING.filter(({ code, isOnce }) => sold.split(' ').includes(code) && !(isOnce && of.has.includes(code)))
+    void findFits(products, of).then((fits) => {
       if (!isGone) setState(fits ?? 'failed')
     })
     return () => {

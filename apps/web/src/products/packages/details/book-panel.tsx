@@ -28,8 +28,9 @@ export function BookPanel({ details, search, onRefresh }: BookPanelProps) {
   return (
     <form
       method="dialog"
+      id="package-price"
       aria-label={say`Book this package`}
-      className="lg:sticky lg:top-6"
+      className="scroll-mt-6 lg:sticky lg:top-6"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy(attempt) && !elsewhere) hold.select(choice)
