@@ -2,12 +2,13 @@ import type { CancellationRule, CancelPart } from '@sojourn/contracts'
 import { add, type Money, min, money, subtract, type Tx, zero } from '@sojourn/kernel'
 import { type Booking, confirmedOf, type ItemStatus, paidFor } from '../modules/bookings/index.ts'
 import type { Checkout } from '../modules/checkouts/index.ts'
-import { allMoney, type CancelAsk, cancelPartsOf, type Divide, type Divided, termsOnWire } from '../sale/cancelling.ts'
+import { allMoney, type CancelAsk, cancelPartsOf, type Divide, type Divided, newestFirst, termsOnWire } from '../sale/cancelling.ts'
 import { changeFeeOf } from '../sale/changing.ts'
+import type { Instalment } from '../sale/quote.ts'
 import type { Products } from '../sale/registry.ts'
 import { carriedFor, paidBeforeOf } from './paid-before.ts'
 import { hasLater } from './payment/booking-charges/give-back-later.ts'
-import { paidChargesOf, paidLaterFor } from './payment/booking-charges/paid-later.ts'
+import { type PaidCharge, paidChargesOf, paidLaterFor } from './payment/booking-charges/paid-later.ts'
 import { paymentPlan } from './payment/payment-plan.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { divideBy, type TenderPlan } from './tenders/index.ts'
@@ -37,6 +38,7 @@ export function cancellingOfCheckout(products: Products, checkout: Checkout, pla
       // A product that is not sold any more has nobody who describes it.
       starts: products.isSold(item.product) ? products.describe(item).starts : null,
       paid: paidOfItem(checkout, item),
+      later: item.quote.instalments ?? [],
       divide: checkout.changes ? withBefore(divide, checkout.quote.payNow, [{ left: checkout.changes.carried, divide: allMoney }]) : divide,
       guaranteed,
       undo: products.isSold(item.product) && !checkout.changes ? undoOf(products.undoMinutesOf(checkout.product, [item]), null) : null,
@@ -68,7 +70,7 @@ export async function cancellingOfBooking(deps: Deps, tx: Tx, booking: Booking, 
     const isOver = booking.changes !== undefined || (booking.status === 'confirmed' && untilMs === null)
     const undo = undoOf(isOver ? 0 : deps.products.undoMinutesOf(booking.product, [item]), untilMs)
     const { starts } = item.description
-    const of = { itemNo: item.itemNo, terms: item.terms, starts, guaranteed, undo, nowMs }
+    const of = { itemNo: item.itemNo, terms: item.terms, starts, guaranteed, undo, nowMs, later: toBeCharged(item, later) }
     const charged = paidLaterFor(later, [item], booking.total.currency)
     const paid = add(add(paidFor(booking, item), charged), carriedFor(booking, item))
     return { ...of, paid, divide: newestFirst(withBefore(divide, paidFor(booking, item), before), charged) }
@@ -76,19 +78,14 @@ export async function cancellingOfBooking(deps: Deps, tx: Tx, booking: Booking, 
   return { parts: asks.filter(({ itemNo }) => open.has(itemNo ?? 1)).flatMap(cancelPartsOf), rules: asks.map(termsOnWire) }
 }
 
+/** The instalments of an item that are not charged yet: they are charged in their order. */
+const toBeCharged = ({ itemNo, quote }: Booking['items'][number], paid: readonly PaidCharge[]): readonly Instalment[] =>
+  (quote.instalments ?? []).slice(paid.filter((each) => each.charge.kind === 'balance' && each.itemNo === itemNo).length)
+
 /** While other items stand a discount lowers their price as before: with one item alone it is neither lost nor given back. */
 const staysWithOthers =
   (divide: Divide): Divide =>
   (refund) => ({ ...divide(refund), discounts: [] })
-
-/** What was charged after a booking goes back before what was paid with it. */
-const newestFirst =
-  (divide: Divide, charged: Money): Divide =>
-  (refund) => {
-    const back = min(refund, charged)
-    const rest = divide(subtract(refund, back))
-    return { ...rest, money: add(rest.money, back) }
-  }
 
 interface DividedBefore {
   readonly left: Money

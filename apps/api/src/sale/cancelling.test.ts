@@ -69,6 +69,25 @@ test('[C2.8] a fee beyond what was paid is lost only to a card that guarantees i
   expect(cancelPartsOf(ask({ ...paid, guaranteed: false }))).toMatchObject([{ lose: 0, may_charge: 0, refund: 0 }])
 })
 
+test('[C2.13] from the day on which the rest is charged it may be lost too, and what is left of it comes back', () => {
+  const windows = [
+    window(null, '2027-03-09T00:00:00+00:00', 0),
+    window('2027-03-09T00:00:00+00:00', '2027-03-11T00:00:00+00:00', 20_000),
+    window('2027-03-11T00:00:00+00:00', null, 49_926),
+  ]
+  const deposit = ask({ windows, starts: null, undo: null, paid: usd(10_000), later: [{ amount: usd(39_926), on: '2027-03-10' }] })
+  expect(brief(deposit)).toEqual([
+    ['terms', 0, 100, '2027-03-09T00:00:00+00:00'],
+    ['terms', 100, 0, '2027-03-11T00:00:00+00:00'],
+    ['terms', 499.26, 0, null],
+  ])
+  expect(termsOnWire(deposit).map(({ amount }) => amount)).toEqual([0, 100, 499.26])
+  const early = ask({ ...deposit, windows, starts: null, undo: null, later: [{ amount: usd(39_926), on: '2027-03-08' }] })
+  expect(brief(early)[1]).toEqual(['terms', 200, 299.26, '2027-03-11T00:00:00+00:00'])
+  // What is charged later is not paid now.
+  expect(brief({ ...early, nowMs: Date.parse('2027-03-10T10:00:00Z') })[0]).toEqual(['terms', 100, 0, '2027-03-11T00:00:00+00:00'])
+})
+
 test('where only the supplier can say, or nothing can be cancelled, nothing is said', () => {
   const terms = { cancellation: FLEXIBLE, timeZone: 'Europe/Lisbon' }
   expect(cancelPartsOf({ ...ask({}), terms: { ...terms, cancellationBy: 'supplier' } })).toEqual([])

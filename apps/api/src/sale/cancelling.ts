@@ -1,6 +1,7 @@
 import type { CancellationRule, CancelPart } from '@sojourn/contracts'
-import { isoIn, type Money, max, min, subtract, toMajor, zero } from '@sojourn/kernel'
+import { add, isoIn, type Money, max, min, subtract, sum, toMajor, zero } from '@sojourn/kernel'
 import type { Description } from './description.ts'
+import type { Instalment } from './quote.ts'
 import { beyond, type SaleTerms, UNDO_MINUTES } from './terms.ts'
 
 /** What a coupon or a discount card took off a price, and how much of that comes back. */
@@ -30,6 +31,8 @@ export interface CancelAsk {
   /** What is paid with the booking, by whatever means. */
   readonly paid: Money
   readonly divide: Divide
+  /** What we charge on days to come: from each of them on it is paid too, and may be lost. */
+  readonly later?: readonly Instalment[]
   /** A card is saved, to which more than what was paid may be charged. */
   readonly guaranteed: boolean
   /** In which time it is cancelled at no cost because it was just booked: minutes, and the end of them once it is confirmed. */
@@ -51,13 +54,33 @@ export function cancelPartsOf(ask: CancelAsk): CancelPart[] {
   const parts = windows.map(({ from, to, amount }): CancelPart => {
     const isNoShow = from !== null && ask.starts !== null && from.startsWith(`${ask.starts.on}T${ask.starts.time}`)
     const begun = from === null || Date.parse(from) <= nowMs
-    return { ...consequence(ask, amount), kind: isNoShow ? 'no_show' : 'terms', from: begun ? null : from, to, minutes: null }
+    return { ...consequence(paidBy(ask, begun ? null : from), amount), kind: isNoShow ? 'no_show' : 'terms', from: begun ? null : from, to, minutes: null }
   })
   const [first, ...others] = parts
   if (!undo || undoEndMs === null || !first || isFree(first)) return parts
   const end = undo.untilMs === null ? null : isoIn(terms.timeZone, undo.untilMs)
   const free: CancelPart = { ...consequence(ask, zero(ask.paid.currency)), kind: 'undo', from: null, to: end, minutes: end ? null : undo.minutes }
   return [free, { ...first, from: first.from ?? end }, ...others]
+}
+
+/** What was charged after a booking goes back before what was paid with it. */
+export const newestFirst =
+  (divide: Divide, charged: Money): Divide =>
+  (refund) => {
+    const back = min(refund, charged)
+    const rest = divide(subtract(refund, back))
+    return { ...rest, money: add(rest.money, back) }
+  }
+
+/** The same once all is charged that is to be by the day on which a part begins; null is now. */
+function paidBy<Ask extends Pick<CancelAsk, 'paid' | 'divide' | 'later'>>(ask: Ask, from: string | null): Ask {
+  const due = from === null ? [] : (ask.later ?? []).filter(({ on }) => on <= from.slice(0, 10))
+  if (due.length === 0) return ask
+  const charged = sum(
+    ask.paid.currency,
+    due.map(({ amount }) => amount),
+  )
+  return { ...ask, paid: add(ask.paid, charged), divide: newestFirst(ask.divide, charged) }
 }
 
 const isFree = ({ lose, discounts }: CancelPart): boolean => lose === 0 && discounts.every(({ amount, back }) => back === amount)
@@ -87,7 +110,7 @@ function lostOf(paid: Money, fee: Money, divide: Divide) {
 
 /** Of an offer, before there is a booking: what it costs is paid in money, and where it is paid later a card guarantees it. */
 export const cancelPartsOfOffer = (
-  offer: Pick<CancelAsk, 'starts' | 'paid' | 'nowMs'> & { readonly terms: CancelAsk['terms'] & Pick<SaleTerms, 'mode' | 'undoMinutes'> },
+  offer: Pick<CancelAsk, 'starts' | 'paid' | 'later' | 'nowMs'> & { readonly terms: CancelAsk['terms'] & Pick<SaleTerms, 'mode' | 'undoMinutes'> },
 ): CancelPart[] =>
   cancelPartsOf({
     ...offer,
@@ -97,8 +120,8 @@ export const cancelPartsOfOffer = (
   })
 
 /** The terms alone, in what they cost of the money paid. */
-export const termsOnWire = (ask: Pick<CancelAsk, 'terms' | 'paid' | 'divide' | 'guaranteed'>): CancellationRule[] =>
+export const termsOnWire = (ask: Pick<CancelAsk, 'terms' | 'paid' | 'divide' | 'later' | 'guaranteed'>): CancellationRule[] =>
   ask.terms.cancellation.map(({ from, to, amount }) => {
-    const { lose, currency, time_zone } = consequence({ ...ask, starts: null, undo: null, nowMs: 0 }, amount)
+    const { lose, currency, time_zone } = consequence({ ...paidBy(ask, from), starts: null, undo: null, nowMs: 0 }, amount)
     return { from, to, amount: lose, currency, time_zone }
   })

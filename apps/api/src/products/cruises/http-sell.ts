@@ -59,7 +59,13 @@ export const sellCruisesHttp = (shop: Shop, parts: CruiseParts): CallRoute[] => 
             guarantee,
             cabin: wireCabinPrice(cabin),
             cancellation: cancellationOnWire(terms),
-            if_cancelled: cancelPartsOfOffer({ terms, starts: { on: sailing.startsOn, time: departs }, paid: quote.payNow, nowMs: parts.clock.nowMs() }),
+            if_cancelled: cancelPartsOfOffer({
+              terms,
+              starts: { on: sailing.startsOn, time: departs },
+              paid: quote.payNow,
+              later: quote.instalments ?? [],
+              nowMs: parts.clock.nowMs(),
+            }),
             currency: exchange.currency,
           })
         },
