@@ -1,4 +1,4 @@
-import { commaText, dayText, plural, say } from '@sojourn/i18n'
+import { commaText, dayText, plural, say, wallClockText } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { classes } from '../../../ui/classes.ts'
@@ -34,7 +34,7 @@ export function DayByDay({ sailing, way, shipTime }: DayByDayProps) {
       <p className="mt-1 text-small text-ink-2">
         {commaText([
           say`${plural(ports.filter(({ minutes_ashore: ashore }) => ashore > 0).length, { one: '# port call', other: '# port calls' })}`,
-          say`${plural(atSea.length, { one: '# day at sea', other: '# days at sea' })}`,
+          ...(atSea.length > 0 ? [say`${plural(atSea.length, { one: '# day at sea', other: '# days at sea' })}`] : []),
         ])}
       </p>
       <div className="mt-4 grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
@@ -67,10 +67,10 @@ export function DayByDay({ sailing, way, shipTime }: DayByDayProps) {
   )
 }
 
-function DayNumber({ day, date }: { day: number; date: string }) {
+function DayNumber({ day, last = day, date }: { day: number; last?: number; date: string }) {
   return (
     <span className="pt-0.5 text-caption text-ink-2">
-      <b className="block font-[620] text-ink">{say`Day ${day}`}</b>
+      <b className="block font-[620] text-ink">{last > day ? say`Days ${day} to ${last}` : say`Day ${day}`}</b>
       {dayText(date)}
     </span>
   )
@@ -88,7 +88,7 @@ function PortDay({ call, isPointed, onPoint }: PortDayProps) {
   const point = () => onPoint(port.port)
   return (
     <li className={classes('cruise-day', isPointed && 'cruise-day-pointed')} onPointerEnter={point} onPointerLeave={() => onPoint(null)}>
-      <DayNumber day={call.day} date={call.date} />
+      <DayNumber day={call.day} last={call.last_day} date={call.date} />
       <span className="min-w-0">
         <button type="button" className="cruise-port" aria-pressed={isPointed} onClick={point}>
           {port.name}
@@ -107,7 +107,9 @@ function PortDay({ call, isPointed, onPoint }: PortDayProps) {
 }
 
 function timesText(arrives: string | null, departs: string | null): string {
-  if (arrives && departs) return commaText([say`arrives ${timeOf(arrives)}`, say`leaves ${timeOf(departs)}`])
-  if (departs) return say`leaves ${timeOf(departs)}`
+  // A ship that stays overnight leaves on another day.
+  const leaves = arrives && departs && departs.slice(0, 10) !== arrives.slice(0, 10) ? wallClockText(departs) : departs && timeOf(departs)
+  if (arrives && leaves) return commaText([say`arrives ${timeOf(arrives)}`, say`leaves ${leaves}`])
+  if (leaves) return say`leaves ${leaves}`
   return arrives ? say`arrives ${timeOf(arrives)}` : ''
 }
