@@ -43,6 +43,7 @@ test('[C1.5] [B2.1] a member finds a group, reads its program, books a room of t
   await form.getByLabel('People', { exact: true }).selectOption('1')
   await form.getByRole('button', { name: 'Search', exact: true }).click()
   await page.waitForURL('**/dreamtrips/search-details?**people=1')
+  await expect(page.getByRole('heading', { level: 1, name: /group trips?$/ })).toBeVisible()
   await takePictures(page, info, 'dreamtrips-results')
   await axeClean(page)
   expect(await fitsItsWidth(page)).toBe(true)
