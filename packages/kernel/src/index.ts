@@ -21,7 +21,7 @@ export {
   zero,
 } from './money.ts'
 export { compare, max, min } from './money-order.ts'
-export { allocate, basisPoints, convert, type Rate, roundPrice, scale } from './money-shares.ts'
+export { allocate, basisPoints, convert, type Rate, roundPrice, roundPriceDown, scale } from './money-shares.ts'
 export { add, negate, subtract, sum } from './money-sums.ts'
 export { accept, invariant, never, type Outcome, type Refusal, refuse } from './outcome.ts'
 export { listedWith, loyaltyCodeOf, PRODUCT_CODES, type ProductCode, publicCodeOf } from './product.ts'

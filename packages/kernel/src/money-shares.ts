@@ -63,3 +63,8 @@ function parseDecimal(text: string): { digits: bigint; places: number } {
 export function roundPrice(amount: Money): Money {
   return decimalsOf(amount.currency) === 3 ? money(divideRounded(BigInt(amount.minor), 10n) * 10, amount.currency) : amount
 }
+
+/** The same of what is taken off a price: never more than it was. */
+export function roundPriceDown(amount: Money): Money {
+  return decimalsOf(amount.currency) === 3 ? money(amount.minor - (amount.minor % 10), amount.currency) : amount
+}

@@ -15,6 +15,7 @@ import {
   money,
   negate,
   roundPrice,
+  roundPriceDown,
   scale,
   subtract,
   sum,
@@ -150,6 +151,7 @@ describe('on the wire', () => {
 
   test('prices of three-decimal currencies end in 0', () => {
     expect(roundPrice(money(12_345, 'KWD')).minor).toBe(12_350)
+    expect([roundPriceDown(money(12_349, 'KWD')).minor, roundPriceDown(money(12_349, 'USD')).minor]).toEqual([12_340, 12_349])
     fc.assert(fc.property(oneOf, (a) => roundPrice(a).minor % (decimalsOf(a.currency) === 3 ? 10 : 1) === 0))
   })
 })

@@ -1,4 +1,4 @@
-import { type Money, money } from '@sojourn/kernel'
+import { type Money, money, roundPriceDown } from '@sojourn/kernel'
 import type { Offer } from '../../sale/product.ts'
 import { type Quote, sumOf, taxesNow } from '../../sale/quote.ts'
 
@@ -21,9 +21,10 @@ const percentOf = (base: Money, percent: number): number => Math.floor((base.min
 export function discountsOf(stay: Discounted, flight: Pick<Offer, 'quote'> | null): Discounts {
   const { quote, revenue, markup } = stay
   const most = Math.max(0, Math.min(revenue.minor, quote.payNow.minor - taxesNow(quote).minor))
-  const ofStay = Math.min(percentOf(sumOf(quote, 'item'), STAY_PERCENT), Math.floor(markup.minor / SHARE_GIVEN), most)
+  const whole = (minor: number): number => roundPriceDown(money(minor, quote.currency)).minor
+  const ofStay = whole(Math.min(percentOf(sumOf(quote, 'item'), STAY_PERCENT), Math.floor(markup.minor / SHARE_GIVEN), most))
   const ofFares = flight ? percentOf(sumOf(flight.quote, 'item'), FARE_PERCENT) : 0
-  return { stay: ofStay, fares: Math.min(ofFares, most - ofStay) }
+  return { stay: ofStay, fares: whole(Math.min(ofFares, most - ofStay)) }
 }
 
 export const discountMinor = ({ stay, fares }: Discounts): number => stay + fares

@@ -134,6 +134,8 @@ test.each([
       expect(whole(own_total)).toBe(parts.reduce((sum, part) => sum + whole(part.price.total), 0))
       expect(whole(price.total)).toBe(whole(own_total) - whole(saving))
       expect(whole(saving)).toBe(-discounts.reduce((sum, { amount }) => sum + whole(amount), 0))
+      // No card pays the last digit of a currency with three.
+      if (currency === 'KWD') expect(discounts.map(({ amount }) => whole(-amount) % 10)).toEqual(discounts.map(() => 0))
       // Never more than a third of our share of the nights, which is 12 of 112 parts, and 2 % of the fares.
       const [flight, stay] = parts
       expect(whole(saving)).toBeLessThanOrEqual(Math.ceil((whole(stay!.price.base) * 12) / 112 / 3 + whole(flight!.price.base) * 0.02) + 1)

@@ -1,5 +1,5 @@
 import type { PackagePartShape, PackageShape } from '@sojourn/contracts'
-import { subtract, sum, toMajor } from '@sojourn/kernel'
+import { roundPrice, subtract, sum, toMajor } from '@sojourn/kernel'
 import { priceOnWire } from '../../sale/on-wire.ts'
 import type { PartFound } from '../../sale/part-source.ts'
 import type { Offer } from '../../sale/product.ts'
@@ -50,6 +50,6 @@ export function wireWhole(
       lines.flatMap(({ package: of, label, rule, amount }) => (of ? [{ part: index + 1, label, rule, amount: toMajor(amount) }] : [])),
     ),
     saving: toMajor(subtract(own, price.total)),
-    per_person: toMajor({ ...price.total, minor: Math.round(price.total.minor / Math.max(1, people)) }),
+    per_person: toMajor(roundPrice({ ...price.total, minor: Math.round(price.total.minor / Math.max(1, people)) })),
   }
 }

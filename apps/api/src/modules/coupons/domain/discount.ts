@@ -1,4 +1,4 @@
-import { compare, convert, decimalsOf, isZero, type Money, min, money, type Outcome, type Refusal, refuse, toMajor } from '@sojourn/kernel'
+import { compare, convert, isZero, type Money, min, type Outcome, type Refusal, refuse, roundPriceDown, toMajor } from '@sojourn/kernel'
 import { type Coupon, type RateOf, stateOf } from './coupon.ts'
 
 /** Why a coupon that is there gives nothing. */
@@ -32,12 +32,9 @@ function given(coupon: Coupon, due: Money, rates: RateOf): Outcome<Money, NotGiv
   if (rate === null) return refuse('coupon_unknown')
   const minimum = convert(coupon.minimum, rate, due.currency)
   const off = coupon.gives.kind === 'percent' ? percentOf(due, coupon.gives.basisPoints) : convert(coupon.gives.off, rate, due.currency, 'down')
-  const shown = min(due, whole(off))
+  const shown = min(due, roundPriceDown(off))
   if (compare(due, minimum) < 0 || isZero(shown)) return refuse('coupon_minimum', { minimum: toMajor(minimum), currency: due.currency })
   return { ok: true, value: shown }
 }
 
 const percentOf = (due: Money, basisPoints: number): Money => convert(due, (basisPoints / 10_000).toFixed(4), due.currency, 'down')
-
-/** Down to what two decimals can show: the last digit of currencies with three is 0. */
-const whole = (amount: Money): Money => (decimalsOf(amount.currency) === 3 ? money(amount.minor - (amount.minor % 10), amount.currency) : amount)
