@@ -112,7 +112,7 @@ test('[B1.1, B2.1, C1.3, C1.9] flights, a stay, a ride and an outing as one: par
   expect(next).not.toBe(held)
   await dialog.getByRole('button', { name: /^Change for/ }).click()
   await expect(dialog).toBeHidden()
-  expect(await amountOf(total(page))).toBe(next)
+  await expect.poll(() => amountOf(total(page))).toBe(next)
   await use(page, COUPON, 'TAKE25')
   await use(page, POINTS, '2000')
   await expect(priceLine(page, 'TAKE25')).toContainText('−$25')

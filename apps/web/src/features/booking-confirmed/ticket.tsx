@@ -52,7 +52,7 @@ function Plans({ item: { description }, parts, of }: { item: BookingData['items'
 
 function Poster({ city, art }: { city: string; art: string }) {
   return (
-    <div className="relative h-56 overflow-hidden lg:h-auto">
+    <div className="relative h-56 overflow-hidden lg:h-auto lg:max-h-160">
       <Picture
         first
         name={artOf(currentArt(art))}

@@ -1,6 +1,6 @@
 import type { DescriptionShape } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { isRiddenTo } from '../package-words.ts'
@@ -26,8 +26,11 @@ export function SwapPlace({ checkoutId, items, currency }: SwapPlaceProps) {
   const swapped = async (next: HeldTrip) => {
     rememberHeld(checkoutId, next)
     await revalidate()
-    setTrip(next)
-    setAt(null)
+    // With the new page, which the router renders in a transition too.
+    startTransition(() => {
+      setTrip(next)
+      setAt(null)
+    })
   }
   if (!trip || trip.parts.length !== items.length) return null
   const isOffered = (index: number) => {
