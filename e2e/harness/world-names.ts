@@ -19,7 +19,18 @@ import {
 const WALKED = 'lisbon'
 
 /** Texts that the organisations of the demo world wrote about themselves and their plans: they stay in their language, as any brand's own texts do. */
-const OWN_WORDS = ['Good places to stay, honestly priced', '10% off a hotel', '25 USD off anything, once', 'Sojourn Miles', 'Travel wallet']
+const OWN_WORDS = [
+  'Explorer',
+  'Voyager',
+  'Grand Tour',
+  // The runtime, which knows no pseudo-language, says "and" before the last of a list.
+  'and Grand Tour',
+  'Good places to stay, honestly priced',
+  '10% off a hotel',
+  '25 USD off anything, once',
+  'Sojourn Miles',
+  'Travel wallet',
+]
 
 /** Waters that the map of the place names. */
 const WATERS = ['Tejo']
@@ -48,9 +59,14 @@ function findNames(): readonly string[] {
   const way = from && to && wayBetween(from, to)
   const companies = way ? transfers.ridesOn(way).map(({ company }) => company.name) : []
   const { ships, ports } = createCruiseWorld(world)
-  const hosts = createDreamtripWorld(world, createActivityWorld(world))
-    .startingIn('2027-01-01', '2027-12-31')
-    .map(({ host }) => host.name)
+  const groups = createDreamtripWorld(world, createActivityWorld(world)).startingIn('2026-11-01', '2028-06-30')
+  const inGroups = groups.flatMap(({ host, hotel, facts }) => [
+    host.name,
+    hotel.name,
+    hotel.address,
+    ...facts.landmarks.flatMap(({ name, short }) => [name, short]),
+    ...facts.districts.map(({ name }) => name),
+  ])
   const desks = createCarWorld(world).findPlace(WALKED)?.depots ?? []
   const names = [
     ...OWN_WORDS,
@@ -65,7 +81,8 @@ function findNames(): readonly string[] {
     ...resorts,
     ...stays.flatMap(({ name, kind, address, reviews }) => [name, kind, address, ...reviews.flatMap(({ author, from }) => [author, from])]),
     ...companies,
-    ...hosts,
+    ...inGroups,
+    ...airlines().flatMap(({ alliance }) => alliance ?? []),
     ...[...airlines(), ...aircraft(), ...fareFamilies()].map(({ name }) => name),
     ...airports().flatMap(({ name, city }) => [name, city]),
     ...ships.flatMap(({ name, line, decks }) => [name, line.name, ...decks.map((deck) => deck.name)]),
