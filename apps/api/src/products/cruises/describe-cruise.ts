@@ -1,5 +1,5 @@
 import type { CruiseOffer } from '@sojourn/contracts'
-import { commaText, dayTextLong, dayTimeText, plural, say, stopText } from '@sojourn/i18n'
+import { commaText, dayTextLong, dayTimeText, plural, say, sayAs, stopText } from '@sojourn/i18n'
 import { instantMs, nightsOf } from '@sojourn/kernel'
 import type { Description, Fact } from '../../sale/description.ts'
 import { diningText, guestsText, nightsText } from './cruise-words.ts'
@@ -46,7 +46,7 @@ function factsOf({ ship, from, to, ports, sea_days, starts_on, ends_on, dining, 
     { label: say`Sails`, value: commaText([from.name, dayTimeText(dayTextLong(starts_on), departs.departs_at!.slice(11))]) },
     { label: say`On board by`, value: dayTimeText(dayTextLong(aboard.slice(0, 10)), aboard.slice(11)) },
     { label: say`Ends`, value: commaText([to.name, dayTimeText(dayTextLong(ends_on), arrives.arrives_at!.slice(11))]) },
-    { label: say`Cabin`, value: cabin },
+    { label: sayAs('of a ship')`Cabin`, value: cabin },
     { label: say`Ports of call`, value: stopText([commaText(ports.slice(1, -1).map(({ port }) => port.name)), seaText(sea_days.length)]) },
     { label: say`Dining`, value: diningText(dining) },
     { label: say`Gratuities`, value: gratuities === 'now' ? say`Paid with the price` : say`Paid on board at the end` },
