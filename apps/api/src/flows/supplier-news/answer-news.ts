@@ -58,7 +58,9 @@ async function decide(
   const news = all.find(({ itemNo, newsNo }) => itemNo === item_no && newsNo === news_no)
   if (!news) return refuse('not_found', { message: say`We couldn't find this item.` })
   if (news.state === (answer === 'accept' ? 'accepted' : 'refunded')) return accept(news.state as 'accepted' | 'refunded')
-  if (news.state !== 'open') return refuse('not_open')
+  // What was cancelled or changed meanwhile is not what they are about any more: accepted now, they would move what goes with another.
+  const isBooked = (await deps.bookings.itemStatusesOf(tx, booking))[item_no - 1]?.state === 'confirmed'
+  if (news.state !== 'open' || (answer === 'accept' && !isBooked)) return refuse('not_open')
   if (answer === 'refund_whole' && !mayWholeGo(deps.products, booking.product, booking.items[item_no - 1]!, news.offer)) return refuse('whole_stays')
   if (!isOwn && caller.user.usrType === OPERATOR && !reason) return refuse('reason_missing')
   if (!isOwn) await deps.audit.record(tx, caller, { kind: 'item_settled', subjectId: booking.userId, bookingId: booking.bookingId, reason })

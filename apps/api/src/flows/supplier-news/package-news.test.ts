@@ -1,4 +1,4 @@
-import { answerNews, changeItem, quoteChange } from '@sojourn/contracts'
+import { answerNews, cancelBooking, changeItem, quoteCancellation, quoteChange } from '@sojourn/contracts'
 import { refuse } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
@@ -87,4 +87,12 @@ test('a part that was moved is changed for another at no fee where that fits the
   const changed = await system.call(changeItem)({ ...change, consented_total: total }, ana)
   expect(codeOf(changed)).toBe('ok')
   toy.fee = 0
+})
+
+test('what was cancelled alone is not accepted as it was moved', async () => {
+  const { booking_id, court } = await bought()
+  await moved(booking_id, court)
+  const { refund } = got(await system.call(quoteCancellation)({ booking_id, item_no: 1 }, ana))
+  got(await system.call(cancelBooking)({ booking_id, item_no: 1, expected_refund: refund }, ana))
+  expect(codeOf(await answer({ booking_id, item_no: 1, news_no: 1, answer: 'accept' }, ana))).toBe('not_open')
 })

@@ -195,4 +195,8 @@ test('[C1.9] a flight that is moved by hours is changed for another of that day 
   expect(after.items[0].offer.itinerary_id).toBe(quoted.itinerary_id)
   const [lands] = after.items[0].offer.bounds[0].segments.slice(-1)
   expect(after.items[2].offer.flight).toMatchObject({ number: lands.flight, at: after.items[0].offer.bounds[0].arrives_at })
+  // A page that was open elsewhere says yes to what is over: the ride stays where it is.
+  const { body: late } = await browser.call('/api/bookingHistory/answerNews', { booking_id, item_no: 1, news_no: 1, answer: 'accept' })
+  expect(late.code).toBe('not_open')
+  expect((await bookingOf(browser, booking_id)).items[2].offer.pickup_at).toBe(after.items[2].offer.pickup_at)
 })
