@@ -53,6 +53,8 @@ export interface PartLies {
   readonly at: Point | null
   /** For how many people it is; null where it is for whoever comes. */
   readonly people: number | null
+  /** The key of the stay that it goes to or comes from, as a ride does; left out where it is for no stay. */
+  readonly ofStay?: string
 }
 
 /** What a card shows of a part. */

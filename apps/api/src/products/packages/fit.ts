@@ -63,6 +63,7 @@ interface Around {
 function misfitOfOne(part: PartLies, { flight, stay, centre }: Around): MisfitReason | null {
   if (centre && part.at && kmBetween(centre, part.at) > FAR_KM) return 'elsewhere'
   if (part === flight || part === stay) return null
+  if (stay && part.ofStay !== undefined && part.ofStay !== stay.key) return 'elsewhere'
   if (flight) {
     if (part.starts.ms < flight.starts.ms) return 'too_early'
     return part.ends.ms > flight.ends.ms - BEFORE_LEAVING_MINUTES[part.role] * MINUTE_MS ? 'too_late' : null

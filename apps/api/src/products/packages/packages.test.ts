@@ -108,6 +108,10 @@ test('[C1.9] a ride at the landing, a car and a tour fit the flight, and are add
     'car whole',
     ...Array(4).fill('activity day'),
   ])
+  // The ride would bring them to the other hotel.
+  const [other] = looked.data.alternatives.find(({ role }: { role: string }) => role === 'stay').options
+  const { body: swapped } = await browser.call('/api/packages/swap', { parts: more, part: 2, instead: chosen({ parts: [other.part] } as PackageShape)[0] })
+  expect(swapped).toMatchObject({ code: 'no_package', data: { reason: 'elsewhere', part: 3 } })
   const { body: held } = await browser.call('/api/packages/prebook', { parts: more, expected_total: all.data.package.price.total })
   expect(held.data).toMatchObject({ isPriceChange: false })
   const { body: checkout } = await browser.call('/api/checkout/get', { checkoutId: held.data.checkoutId })

@@ -93,6 +93,7 @@ function liesOf(offer: TransferOffer): PartLies {
   const { transfer_id, from, to, pickup_at, minutes, people } = offer
   const startMs = pickupMsOf(offer)
   const endMs = startMs + minutes.worst * MINUTE_MS
+  const hotel = [from, to].find(({ kind }) => kind === 'hotel')
   return {
     role: 'transfer',
     key: `${transfer_id} ${from.place_id} ${to.place_id}`,
@@ -100,6 +101,7 @@ function liesOf(offer: TransferOffer): PartLies {
     ends: { at: localTimeIn(to.time_zone, endMs), ms: endMs, timeZone: to.time_zone },
     at: [to.latitude, to.longitude],
     people: people.adults + people.children.length,
+    ...(hotel && { ofStay: hotel.place_id }),
   }
 }
 
