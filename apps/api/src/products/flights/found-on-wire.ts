@@ -109,7 +109,7 @@ export function requestOf(filters: FlightFilters, slices: readonly ReadSlice[], 
   }
 }
 
-const stopsText = (stops: number): string => (stops === 0 ? say`Non-stop` : say`${plural(stops, { one: '# stop', other: '# stops' })}`)
+const stopsText = (stops: number): string => (stops === 0 ? say`Nonstop` : say`${plural(stops, { one: '# stop', other: '# stops' })}`)
 
 /** What all that were found have, whatever is filtered, each with its lowest price. */
 export function facetsOf(rows: readonly FoundRow[], slices: readonly ReadSlice[], { flights, exchange }: Searching): Found['facets'] {

@@ -225,7 +225,7 @@ function cardOf({ bounds, brandName, conditions, left, supplier, url }: Shown): 
   const first = bounds[0]!.segments
   const airlines = [...new Set(bounds.flatMap(({ segments }) => segments.map(({ airline }) => airline.name)))]
   const stops = Math.max(...bounds.map((bound) => bound.stops))
-  const stopsText = stops === 0 ? say`Non-stop` : say`${plural(stops, { one: '# stop', other: '# stops' })}`
+  const stopsText = stops === 0 ? say`Nonstop` : say`${plural(stops, { one: '# stop', other: '# stops' })}`
   return {
     title: say`${first[0]!.from.city} to ${first.at(-1)!.to.city} and back`,
     summary: stopText([...airlines.slice(0, 2), stopsText, brandName]),
