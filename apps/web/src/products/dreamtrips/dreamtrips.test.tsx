@@ -1,7 +1,9 @@
+import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { prerender } from 'react-dom/static'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { states } from './dreamtrips.gallery.tsx'
+import { DreamtripSearchForm } from './search/dreamtrip-search-form.tsx'
 
 async function render(state: keyof typeof states, query = ''): Promise<string> {
   const Routes = createRoutesStub([{ path: '/dreamtrips/search-details', Component: states[state] }])
@@ -57,4 +59,20 @@ test('an empty list says what may have something', async () => {
 
 test('a ticket says when and where it meets, and who comes', async () => {
   expect(await render('ticket')).toMatch(/Thu 13 May 2027, 17:00.*Quarteirão do Medronho.*2 people in double rooms, 1 person in a room of their own/s)
+})
+
+test('places stand in the order of the language that is read, whatever the machine speaks', async () => {
+  speakByRequest()
+  const places = ['La Fortuna', 'روما', 'إسطنبول'].map((label) => ({ value: label, label, count: 1 }))
+  const form = () => <DreamtripSearchForm look="hero" given={{ place: '', month: '', people: 2 }} among={{ places, months: [] }} />
+  const shown = (language: 'ar' | 'en') =>
+    inLanguage(language, async () => {
+      const Stub = createRoutesStub([{ path: '/', Component: form }])
+      const { prelude } = await prerender(<Stub initialEntries={['/']} />)
+      return [...(await new Response(prelude).text()).matchAll(/<option value="([^"]+)">(?!\d)/g)]
+        .map(([, value]) => value)
+        .filter((value) => places.some(({ label }) => label === value))
+    })
+  expect(await shown('ar')).toEqual(['إسطنبول', 'روما', 'La Fortuna'])
+  expect(await shown('en')).toEqual(['La Fortuna', 'إسطنبول', 'روما'])
 })

@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
-import { monthText, say } from '@sojourn/i18n'
+import { byName, monthText, say } from '@sojourn/i18n'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SearchForm, type SearchLook } from '../../../features/search-form/index.ts'
@@ -39,7 +39,7 @@ export function DreamtripSearchForm({ look, given, among }: DreamtripSearchFormP
         >
           <option value="">{say`Anywhere`}</option>
           {among.places
-            .toSorted((a, b) => a.label.localeCompare(b.label))
+            .toSorted((a, b) => byName(a.label, b.label))
             .map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
