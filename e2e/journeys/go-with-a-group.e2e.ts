@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { call } from './pay-steps.ts'
+import { call, comeAsSomebodyNew } from './pay-steps.ts'
 import { CARDS, comeAs, complete, fillCard, MEMBER, mailTo } from './steps.ts'
 
 interface Found {
@@ -120,7 +120,7 @@ test('[C1.5] others see the whole trip and which plans have it, with the way the
   await book.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('dialog')).toContainText('Group trips are for members')
   await page.keyboard.press('Escape')
-  await comeAs(page, 'expired@sojourn.test')
+  await comeAsSomebodyNew(page)
   await page.reload()
   await expect(book.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/user/profile')
   await takePictures(page, info, 'dreamtrip-of-others')
