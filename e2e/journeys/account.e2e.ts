@@ -212,6 +212,7 @@ test('[B2.14] a page opened with a key signs in in another person’s place: onc
   await page.getByRole('link', { name: 'Open the link now' }).click()
   const acting = page.getByRole('region', { name: 'Acting on behalf of someone' })
   await expect(acting).toContainText('on behalf of Nora Albright')
+  waitForHydration(page)
   expect((await page.goto('/user/act-for'))?.status()).toBe(404)
   await acting.getByRole('button', { name: 'End this session' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Act for someone' })).toBeVisible()

@@ -64,7 +64,7 @@ export function PartSection({ part, at, parts, search, options, currency }: Part
         <p className="mt-1 text-small font-[560] text-sea">{say`Free to cancel until ${timeText(part.free_cancellation_until, null)}.`}</p>
       )}
       {part.supplier !== null && <p className="mt-1 text-caption text-ink-3">{say`Sold by ${part.supplier}`}</p>}
-      {options.length > 0 && isTied && <p className="mt-2 text-small text-ink-2">{RIDE_FIRST}</p>}
+      {isTied && <p className="mt-2 text-small text-ink-2">{RIDE_FIRST}</p>}
       {options.length > 0 && !isTied && (
         <details className="mt-2">
           <summary className="link w-fit cursor-pointer py-2.5 text-small">
