@@ -129,7 +129,7 @@ export interface BookingCore {
 const ROUND_WAIT_MS = 1_000
 /** A saga whose process died is resumed when its lease of three seconds ends, and never half a second later than this allows. */
 const SAGA_POLL_MS = 3_500
-const POLL_MS = 15_000
+const POLL_MS = 20_000
 const MINUTE_MS = 60_000
 
 /** From an offer to a confirmed booking and back: the modules of booking, and the flows in which they meet. */
