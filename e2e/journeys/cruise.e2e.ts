@@ -3,7 +3,8 @@ import { addDays } from '@sojourn/kernel'
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { CARDS, comeAs, complete, fillCard, MEMBER } from './steps.ts'
+import { comeAsSomebodyNew, option, saveCard } from './pay-steps.ts'
+import { bank, CARDS, comeAs, complete, fillCard, MEMBER } from './steps.ts'
 
 /** A month far enough ahead that a deposit is enough and a cabin may be held as an option. */
 const farMonth = (): string => addDays(new Date().toISOString().slice(0, 10), 240).slice(0, 7)
@@ -112,6 +113,52 @@ test('[C1.1, C1.3, B2.1] two find a cruise, hold a cabin of their choice, pay it
     .last()
     .click()
   await expect(page.getByText('Canceled').first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('[C2.13] a cabin on option is paid by its deposit; its final payment is refused by one card, which is said, and paid by the other', async ({
+  page,
+}, info) => {
+  await comeAsSomebodyNew(page)
+  await page.goto(`/cruises/search-details?where=mediterranean&month=${farMonth()}&adults=2`)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await page.waitForURL('**/cruises/details?**')
+  const panel = page.getByRole('form', { name: 'Book this cruise' })
+  await panel.getByRole('button', { name: 'Hold it and decide later' }).click()
+  await page.waitForURL('**/cruises/checkout?**')
+  await expect(page.getByRole('timer')).toHaveText(/^7[12]:\d\d:\d\d$/)
+  await expect(page.getByRole('region', { name: 'Time left on your hold' })).toContainText('under My bookings')
+  // Whoever decides later closes the page, and finds it again.
+  await page.goto('/user/my-bookings')
+  const held = page.getByRole('region', { name: 'Held for you' })
+  await expect(held).toContainText('Held at this price until')
+  await takePictures(page, info, 'cruise-option')
+  await axeClean(page)
+  expect(await fitsItsWidth(page)).toBe(true)
+  await held
+    .getByRole('link', { name: /^Continue to payment/ })
+    .first()
+    .click()
+  await page.waitForURL('**/cruises/checkout?**')
+  await travellers(page)
+  await page.getByRole('checkbox', { name: /charge/i }).check()
+  await saveCard(page, CARDS.plain, 'Everyday')
+  // The bank of this one wants its person whenever it is charged.
+  await option(page, 'Pay with new card').check()
+  await fillCard(page, CARDS.challenged)
+  await complete(page)
+  await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await page.waitForURL('**/cruises/checkout-success?**')
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 })
+  await page.goto(`/user/my-bookings/${new URL(page.url()).searchParams.get('booking_id')}`)
+  const later = page.getByRole('region', { name: 'Later payments' })
+  await later.getByRole('button', { name: 'Pay now', exact: true }).click()
+  await expect(later.getByRole('alert')).toBeVisible()
+  await takePictures(page, info, 'cruise-final-refused')
+  await axeClean(page)
+  await later.getByRole('button', { name: 'Pay now with another card' }).click()
+  await later.getByRole('button', { name: /4242/ }).click()
+  await expect(later).toContainText('Paid')
+  await takePictures(page, info, 'cruise-final-paid')
 })
 
 test('what names no cruise is said, with the way on', async ({ page }) => {

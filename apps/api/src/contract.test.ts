@@ -54,6 +54,7 @@ async function makeEachCallOnce(): Promise<void> {
   await makeHolidayCalls(browser)
   const { checkoutId, price } = held.body.data
   await make(browser, '/api/checkout/renew', { checkoutId })
+  await make(browser, '/api/checkout/held', {})
   await make(browser, '/api/checkout/changeCurrency', { checkoutId, currency: 'EUR' })
   const { expected_total: _, ...offer } = request
   await make(browser, '/api/checkout/swap', { checkoutId, item_no: 1, product: 'HLT', offer })
@@ -62,6 +63,7 @@ async function makeEachCallOnce(): Promise<void> {
   const ofGuest = await holdRoom(guest, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)
   await guest.signIn('member@sojourn.test')
   await make(guest, '/api/checkout/useBetterPrice', { checkoutId: ofGuest.held.body.data.checkoutId })
+  await make(guest, '/api/checkout/release', { checkoutId: ofGuest.held.body.data.checkoutId })
   const { booking_id } = await make(browser, '/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })
   const { pay_now: amount, currency } = price
   await make(browser, '/api/booking/getSupplierpg', { pg_product_type: 'HLT' })

@@ -64,6 +64,7 @@ function asks(where: 'theirs' | 'nowhere') {
     ...pays(booking_id),
     { path: '/api/checkout/get', body: { checkoutId } },
     { path: '/api/checkout/renew', body: { checkoutId } },
+    { path: '/api/checkout/release', body: { checkoutId } },
     { path: '/api/checkout/changeCurrency', body: { checkoutId, currency: 'EUR' } },
     { path: '/api/checkout/useBetterPrice', body: { checkoutId } },
     { path: '/api/hotels/book', body: booked },

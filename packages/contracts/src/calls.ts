@@ -62,6 +62,8 @@ export const calls = [
   ...packageCalls,
   checkout.getCheckout,
   checkout.renewCheckout,
+  checkout.listHeld,
+  checkout.releaseCheckout,
   checkout.swapItem,
   checkout.changeCurrency,
   checkout.useBetterPrice,

@@ -139,6 +139,37 @@ export const renewCheckout = defineCall({
   refusals: ['not_found', 'checkout_expired', 'already_renewed', 'price_changed', 'sold_out', 'too_soon'],
 })
 
+export const listHeld = defineCall({
+  path: '/api/checkout/held',
+  tag: 'Checkout',
+  summary: 'What is held for the caller and not booked yet, what ends first coming first: a way back to each checkout',
+  body: z.object({}),
+  data: z.object({
+    held: z.array(
+      z.object({
+        checkoutId: id,
+        sold_as: soldAs.shape.product,
+        title: z.string(),
+        summary: z.string(),
+        price,
+        expires_at: instant,
+        /** Its page, where it is paid. */
+        page: z.string(),
+      }),
+    ),
+    server_time: instant,
+  }),
+})
+
+export const releaseCheckout = defineCall({
+  path: '/api/checkout/release',
+  tag: 'Checkout',
+  summary: 'Gives up what an open checkout holds; twice is once',
+  body: z.object({ checkoutId: id }),
+  data: z.object({}),
+  refusals: ['not_found'],
+})
+
 export const changeCurrency = defineCall({
   path: '/api/checkout/changeCurrency',
   tag: 'Checkout',

@@ -56,7 +56,18 @@ export { type BodyOf, type Call, type DataOf, defineCall, type ParsedBodyOf, typ
 export { type Api, calls } from './calls.ts'
 export { type CardBrand, deleteCard, getUserCreditCards, type NewCard, type OldCard, setDefaultCard, setupCard } from './cards.ts'
 export * from './cars.ts'
-export { changeCurrency, getCheckout, type Offer, renewCheckout, type SaleRules, type SoldAs, swapItem, useBetterPrice } from './checkout.ts'
+export {
+  changeCurrency,
+  getCheckout,
+  listHeld,
+  type Offer,
+  releaseCheckout,
+  renewCheckout,
+  type SaleRules,
+  type SoldAs,
+  swapItem,
+  useBetterPrice,
+} from './checkout.ts'
 export * from './cruises.ts'
 export * from './dreamtrips.ts'
 export { type AgentEarningsShape, type EarningsShape, getEarnings, listEarnings, payOutEarnings } from './earnings.ts'

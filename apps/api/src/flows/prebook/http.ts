@@ -2,7 +2,9 @@ import {
   useBetterPrice as betterCall,
   changeCurrency as changeCall,
   type DataOf,
+  listHeld as heldCall,
   type ParsedBodyOf,
+  releaseCheckout as releaseCall,
   renewCheckout as renewCall,
   swapItem as swapCall,
 } from '@sojourn/contracts'
@@ -13,10 +15,11 @@ import { mayNotBuyText } from '../../sale/book-refusals.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
 import { priceOnWire } from '../../sale/on-wire.ts'
 import { SWAP_REFUSALS } from '../../sale/swap-refusals.ts'
-import { findCheckout } from '../own-checkout.ts'
+import { findCheckout, releaseOwn } from '../own-checkout.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { useBetterPrice } from './better-price.ts'
 import { changeCurrency } from './change-currency.ts'
+import { listHeld } from './list-held.ts'
 import { renewCheckout } from './renew-checkout.ts'
 import { swap } from './swap.ts'
 
@@ -67,6 +70,16 @@ async function swapFor(deps: ShopDeps, body: ParsedBodyOf<typeof swapCall>, call
 
 export const prebookHttp = (deps: ShopDeps): Route[] => [
   route(renewCall, (body, caller) => renewCheckout(deps, body.checkoutId, caller), renewRefusals),
+  route(heldCall, async (_, caller) => accept(await listHeld(deps, caller)), {}),
+  route(
+    releaseCall,
+    async ({ checkoutId }, caller) => {
+      if (!(await findCheckout(deps, checkoutId, caller))) return refuse('not_found')
+      await releaseOwn(deps, checkoutId, caller)
+      return accept({})
+    },
+    { not_found: renewRefusals.not_found! },
+  ),
   route(changeCall, (body, caller) => changeCurrency(deps, body, caller), currencyRefusals),
   route(swapCall, (body, caller) => swapFor(deps, body, caller), SWAP_REFUSALS),
   route(betterCall, (body, caller) => useBetterPrice(deps, body, caller), betterRefusals),

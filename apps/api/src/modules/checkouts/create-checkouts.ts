@@ -1,7 +1,7 @@
 import { type BookingId, type BrowserId, type CheckoutId, type Clock, type Ids, type OrgId, type ProductCode, sum, type Tx, type UserId } from '@sojourn/kernel'
 import { checkQuote, mergeQuotes } from '../../sale/quote.ts'
 import { checkoutStore } from './data/checkout-store.sql.ts'
-import { type Checkout, type CheckoutItem, type Holder, isHeldBy, type PaymentTerms } from './domain/checkout.ts'
+import { type Checkout, type CheckoutItem, type Holder, isHeldBy, isLive, type PaymentTerms } from './domain/checkout.ts'
 
 export interface NewCheckout {
   readonly orgId: OrgId
@@ -33,6 +33,8 @@ export interface Checkouts {
   /** At sign-in: the browser's checkouts become the person's. */
   adopt(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<number>
   listOpenOf(tx: Tx, orgId: OrgId, browserId: BrowserId): Promise<Checkout[]>
+  /** Open by the clock and the holder's, on any device; what ends first comes first. */
+  listHeldBy(tx: Tx, orgId: OrgId, holder: Holder): Promise<Checkout[]>
   /** Those there are, in any order. */
   listByIds(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Checkout[]>
   /** Its items were held again, until later. */
@@ -79,6 +81,10 @@ export function createCheckouts({ clock, ids }: { clock: Clock; ids: Ids }): Che
     },
     adopt: checkoutStore.adopt,
     listOpenOf: checkoutStore.listOpenOf,
+    async listHeldBy(tx, orgId, holder) {
+      const open = await checkoutStore.listHeldBy(tx, orgId, holder)
+      return open.filter((checkout) => isLive(checkout, clock.nowMs()))
+    },
     listByIds: checkoutStore.listByIds,
     renew: (tx, checkout, hold) => checkoutStore.change(tx, checkout, { ...hold, renewalsLeft: checkout.renewalsLeft - 1 }),
     reprice: (tx, checkout, hold) => checkoutStore.change(tx, checkout, hold),

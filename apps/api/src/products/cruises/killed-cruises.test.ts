@@ -3,7 +3,7 @@ import { raw, runInvariants, sql } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import { contact, createSystem, got, type System, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
-import { dieAt } from '../../flows/die-at.testing.ts'
+import { CONFIRMING_POINTS, confirmedByAnother } from '../../flows/confirmed-by-another.testing.ts'
 import { sails } from './cruises.testing.ts'
 
 const clock = fakeClock()
@@ -35,22 +35,11 @@ async function booked(system: System) {
   return { who, booking_id, intent }
 }
 
-const points = ['recording take_payment', 'before run confirm_items', 'recording confirm_items', 'after run confirm_items', 'after end']
-
-test.each(points)('[C1.1] killed at "%s": another node confirms the cabin once, its deposit paid once and the rest planned once', async (point) => {
-  const dying = createSystem(db, clock, { probe: dieAt(point) })
-  const { who, booking_id, intent } = await booked(dying)
-  dying.gateway.browser.pays(intent)
-  await dying.status({ booking_id }, who)
-  await dying.core.settled()
-  const other = createSystem(db, clock, { gateway: dying.gateway })
-  clock.advance(3_001)
-  await other.work()
-  await other.core.settled()
-  expect(got(await other.get({ booking_id }, who))).toMatchObject({ status: 'confirmed', charges: [{ state: 'scheduled' }] })
-  expect(other.gateway.captured()).toEqual([intent])
+test.each(CONFIRMING_POINTS)('[C1.1] killed at "%s": another node confirms the cabin once, its deposit paid once and the rest planned once', async (point) => {
+  const booking = await confirmedByAnother(db, clock, point, booked)
+  expect(booking).toMatchObject({ status: 'confirmed', charges: [{ state: 'scheduled' }] })
   const holds = await db.asSystem(
-    async (tx) => (await raw<{ state: string }>`select state from cruise_holds where booking_id = ${booking_id}`.execute(sql(tx))).rows,
+    async (tx) => (await raw<{ state: string }>`select state from cruise_holds where booking_id = ${booking.booking_id}`.execute(sql(tx))).rows,
   )
   expect(holds).toEqual([{ state: 'confirmed' }])
 })

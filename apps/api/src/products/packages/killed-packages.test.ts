@@ -4,7 +4,7 @@ import { addDays, type Day } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import { contact, createSystem, got, type System, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
-import { dieAt } from '../../flows/die-at.testing.ts'
+import { CONFIRMING_POINTS, confirmedByAnother } from '../../flows/confirmed-by-another.testing.ts'
 import { adult } from '../flights/flight-sale.testing.ts'
 import { chosenOf } from './packages.testing.ts'
 
@@ -29,18 +29,6 @@ async function booked(system: System) {
 }
 
 // Every step of packages of toys is in `flows/book/package-faults.test.ts`.
-const points = ['recording take_payment', 'before run confirm_items', 'recording confirm_items', 'after run confirm_items', 'after end']
-
-test.each(points)('[C1.9] killed at "%s": another node confirms flight and night, paid once', async (point) => {
-  const dying = createSystem(db, clock, { probe: dieAt(point) })
-  const { who, booking_id, intent } = await booked(dying)
-  dying.gateway.browser.pays(intent)
-  await dying.status({ booking_id }, who)
-  await dying.core.settled()
-  const other = createSystem(db, clock, { gateway: dying.gateway })
-  clock.advance(3_001)
-  await other.work()
-  await other.core.settled()
-  expect(got(await other.get({ booking_id }, who))).toMatchObject({ status: 'confirmed', item_states: ['confirmed', 'confirmed'] })
-  expect(other.gateway.captured()).toEqual([intent])
+test.each(CONFIRMING_POINTS)('[C1.9] killed at "%s": another node confirms flight and night, paid once', async (point) => {
+  expect(await confirmedByAnother(db, clock, point, booked)).toMatchObject({ status: 'confirmed', item_states: ['confirmed', 'confirmed'] })
 })

@@ -1,5 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { data, useRevalidator } from 'react-router'
+import { HeldSection, listHeld } from '../../features/held/index.ts'
 import { BookingsList } from '../../features/my-bookings/index.ts'
 import { listWaiting, WaitingSection } from '../../features/waiting-list/index.ts'
 import { serverApi } from '../../lib/http.ts'
@@ -12,18 +13,24 @@ export const meta: Route.MetaFunction = () => [{ title: say`My bookings` }, { na
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
   const client = serverApi(context)
-  const [answer, waits] = await Promise.all([client.post('/api/bookingHistory/list', cursor ? { cursor } : {}), cursor ? null : listWaiting(client)])
+  const [answer, waits, holds] = await Promise.all([
+    client.post('/api/bookingHistory/list', cursor ? { cursor } : {}),
+    cursor ? null : listWaiting(client),
+    cursor ? null : listHeld(client),
+  ])
+  const held = holds?.ok ? holds.data.held : []
   const waiting = waits?.ok ? waits.data.waiting : []
-  if (answer.ok) return data({ page: answer.data, waiting, nowMs: context.get(requestContext).nowMs })
-  if (answer.status === 401) return data({ page: null, waiting, nowMs: 0 }, 401)
+  if (answer.ok) return data({ page: answer.data, held, waiting, nowMs: context.get(requestContext).nowMs })
+  if (answer.status === 401) return data({ page: null, held, waiting, nowMs: 0 }, 401)
   throw new Response(answer.message, { status: answer.status === 400 ? 400 : 503 })
 }
 
-export default function MyBookingsPage({ loaderData: { page, waiting, nowMs } }: Route.ComponentProps) {
+export default function MyBookingsPage({ loaderData: { page, held, waiting, nowMs } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (
     <main id="content" className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">{say`My bookings`}</h1>
+      <HeldSection held={held} onChanged={() => void revalidate()} />
       <WaitingSection waiting={waiting} />
       {page ? <BookingsList page={page} nowMs={nowMs} onChanged={() => void revalidate()} /> : <SignInFirst text={say`Sign in to see your bookings.`} />}
     </main>

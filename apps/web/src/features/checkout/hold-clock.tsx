@@ -16,6 +16,9 @@ interface HoldClockProps {
   readonly backTo: string
 }
 
+/** Whoever has longer than this may close the page. */
+const LONG_SECONDS = 3_600
+
 /** How long it is held, and what happens at zero. Never red, never pulsing; sun under two minutes. */
 export function HoldClock({ expiresAt, serverTime, renewable, isHeld, onRenew, backTo }: HoldClockProps) {
   const left = useCountdown(expiresAt, serverTime)
@@ -34,7 +37,9 @@ export function HoldClock({ expiresAt, serverTime, renewable, isHeld, onRenew, b
         {over
           ? overText()
           : isHeld
-            ? say`We're holding this for you at this price. If time runs out, nothing is charged.`
+            ? left !== null && left > LONG_SECONDS
+              ? say`We're holding this for you at this price. Until then you find it again under My bookings. If time runs out, nothing is charged.`
+              : say`We're holding this for you at this price. If time runs out, nothing is charged.`
             : say`You have this much time to pay. If it runs out, nothing is charged.`}
       </p>
       <div className="max-sm:col-span-3 empty:hidden">

@@ -158,6 +158,18 @@ export const checkoutStore: CheckoutStore = {
 
   listOpenOf: async (tx, orgId, browserId) => (await lockOpenOf.all(tx, { orgId, browserId })).map(read),
 
+  async listHeldBy(tx, orgId, { userId, browserId }) {
+    const rows = await sql<Tables>(tx)
+      .selectFrom('checkouts')
+      .selectAll()
+      .where('org_id', '=', orgId)
+      .where('state', '=', 'open')
+      .where(({ eb, and, or }) => or([eb('user_id', '=', userId), and([eb('user_id', 'is', null), eb('browser_id', '=', browserId)])]))
+      .orderBy('expires_at_ms')
+      .execute()
+    return rows.map(read)
+  },
+
   async adopt(tx, { orgId, browserId, userId }) {
     const { numUpdatedRows } = await sql<Tables>(tx)
       .updateTable('checkouts')

@@ -1,5 +1,5 @@
 import type { BookingId, BrowserId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
-import type { Checkout, CheckoutItem, CheckoutState, PaymentTerms } from '../domain/checkout.ts'
+import type { Checkout, CheckoutItem, CheckoutState, Holder, PaymentTerms } from '../domain/checkout.ts'
 
 export interface CheckoutChange {
   readonly state?: CheckoutState
@@ -21,6 +21,8 @@ export interface CheckoutStore {
   listByIds(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Checkout[]>
   change(tx: Tx, checkout: Pick<Checkout, 'orgId' | 'checkoutId'>, change: CheckoutChange): Promise<void>
   listOpenOf(tx: Tx, orgId: OrgId, browserId: BrowserId): Promise<Checkout[]>
+  /** Open ones of a person on any device, and of their browser without an account; what ends first comes first. */
+  listHeldBy(tx: Tx, orgId: OrgId, holder: Holder): Promise<Checkout[]>
   /** Assigns a browser's checkouts without an account to a person. */
   adopt(tx: Tx, ask: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<number>
   /** Marks open ones past their time as expired and answers them; ones another node is at are left to it. */

@@ -1,0 +1,2 @@
+export { listHeld } from './held-api.ts'
+export { HeldSection } from './held-section.tsx'
