@@ -227,7 +227,7 @@ test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, fin
   await theirs.waitForURL('**/hotel-checkout?**')
   const guest = theirs.getByRole('region', { name: 'Guest details' })
   await expect(guest.getByLabel('First name')).toHaveValue('Nora')
-  await expect(guest.getByLabel('Last name')).toHaveValue('Albright')
+  await expect(guest.getByLabel('Last name')).toHaveValue(/^Albright/)
   await expect(guest.getByLabel('Email')).toHaveValue(CLIENT)
   await fillCard(theirs, CARDS.plain)
   await complete(theirs)

@@ -1,7 +1,7 @@
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { comeAs, complete, MEMBER, mailTo, stay } from './steps.ts'
+import { comeAs, complete, lastName, MEMBER, mailTo, stay } from './steps.ts'
 
 const EMAIL = 'nora.at.table@example.com'
 
@@ -61,7 +61,7 @@ test('[C1.2] [C2.14] a member finds a table for four at eight, says a diet, conf
   await expect(page.getByRole('heading', { name: 'Review and confirm' })).toBeVisible()
   const guest = page.getByRole('region', { name: 'In whose name' })
   await guest.getByLabel('First name').fill('Nora')
-  await guest.getByLabel('Last name').fill('Albright')
+  await guest.getByLabel('Last name').fill(lastName())
   await guest.getByLabel('Email').fill(EMAIL)
   await guest.getByLabel('Phone').fill('+1 202 555 0121')
   await expect(page.getByText('PAYMENT METHODS')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
 import { comeAsSomebodyNew, option, saveCard } from './pay-steps.ts'
-import { bank, CARDS, comeAs, complete, fillCard, MEMBER } from './steps.ts'
+import { bank, CARDS, comeAs, complete, fillCard, lastName, MEMBER } from './steps.ts'
 
 /** A month far enough ahead that a deposit is enough and a cabin may be held as an option. */
 const farMonth = (): string => addDays(new Date().toISOString().slice(0, 10), 240).slice(0, 7)
@@ -14,7 +14,7 @@ async function travellers(page: Page): Promise<void> {
   for (const [at, name] of ['Nora', 'Paul'].entries()) {
     const who = region.getByRole('group', { name: `Traveler ${at + 1}` })
     await who.getByLabel('First name').fill(name)
-    await who.getByLabel('Last name').fill('Albright')
+    await who.getByLabel('Last name').fill(lastName())
     await who.getByLabel('Date of birth').fill(`198${8 - at}-05-04`)
     await who.getByLabel('Nationality').selectOption('PT')
     await who.getByLabel('Passport number').fill(`C3377${at}`)
@@ -142,6 +142,8 @@ test('[C2.13] a cabin on option is paid by its deposit; its final payment is ref
   await travellers(page)
   await page.getByRole('checkbox', { name: /charge/i }).check()
   await saveCard(page, CARDS.plain, 'Everyday')
+  // A card that is saved is chosen at once.
+  await expect(option(page, /Visa ending 4242/)).toBeChecked()
   // The bank of this one wants its person whenever it is charged.
   await option(page, 'Pay with new card').check()
   await fillCard(page, CARDS.challenged)

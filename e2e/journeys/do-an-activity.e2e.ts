@@ -1,7 +1,7 @@
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { CARDS, comeAs, complete, fillCard, MEMBER, mailTo, stay } from './steps.ts'
+import { CARDS, comeAs, complete, fillCard, lastName, MEMBER, mailTo, stay } from './steps.ts'
 
 const EMAIL = 'iris.by.foot@example.com'
 
@@ -58,7 +58,7 @@ test('[B2.15] a family looks for something to do, narrows it to mornings, answer
   await page.waitForURL('**/activities/checkout?**')
   const lead = page.getByRole('region', { name: 'Who is coming' })
   await lead.getByLabel('First name').fill('Iris')
-  await lead.getByLabel('Last name').fill('Albright')
+  await lead.getByLabel('Last name').fill(lastName())
   await lead.getByLabel('Email').fill(EMAIL)
   await lead.getByLabel('Phone').fill('+1 202 555 0121')
   await takePictures(page, info, 'activity-checkout')

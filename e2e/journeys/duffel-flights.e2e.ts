@@ -4,7 +4,7 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
-import { CARDS, comeAs, complete, fillCard, MEMBER, stay } from './steps.ts'
+import { CARDS, comeAs, complete, fillCard, lastName, MEMBER, stay } from './steps.ts'
 
 const duffel = createDuffelServer(systemClock)
 const test = withOwnServer(undefined, async () => ({ DUFFEL_URL: await duffel.listen(), DUFFEL_ACCESS_TOKEN: DUFFEL_TOKEN, DUFFEL_WEBHOOK_SECRET }))
@@ -54,7 +54,7 @@ test('an organisation that chose another company sells its flights among its own
   const who = page.getByRole('region', { name: 'Travelers' }).getByRole('group', { name: 'Traveler 1' })
   const lead = (await who.count()) > 0 ? who : page.getByRole('main')
   await lead.getByLabel('First name').fill('Nora')
-  await lead.getByLabel('Last name').fill('Albright')
+  await lead.getByLabel('Last name').fill(lastName())
   await lead.getByLabel('Date of birth').fill('1988-05-04')
   await lead.getByLabel('Gender').selectOption('f')
   await lead.getByLabel('Passport number').fill('P7700001')

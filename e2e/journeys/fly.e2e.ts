@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { CARDS, comeAs, complete, fillCard, MEMBER, mailTo, stay } from './steps.ts'
+import { CARDS, comeAs, complete, fillCard, lastName, MEMBER, mailTo, stay } from './steps.ts'
 import { POINTS, priceLine, use } from './tender-steps.ts'
 
 const EMAIL = 'nora.by.air@example.com'
@@ -13,7 +13,7 @@ async function travellers(page: Page, width: number): Promise<void> {
   for (const [at, name] of [...GROWN, 'Mia'].entries()) {
     const who = region.getByRole('group', { name: `Traveler ${at + 1}` })
     await who.getByLabel('First name').fill(name)
-    await who.getByLabel('Last name').fill(`Albright ${width}`)
+    await who.getByLabel('Last name').fill(`${lastName()} ${width}`)
     await who.getByLabel('Date of birth').fill(at < GROWN.length ? '1988-05-04' : '2019-05-04')
     await who.getByLabel('Nationality').selectOption('PT')
     await who.getByLabel('Passport number').fill(`P${width}77${at}`)

@@ -3,7 +3,7 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
 import { call, comeAsSomebodyNew } from './pay-steps.ts'
-import { CARDS, comeAs, complete, fillCard, MEMBER, mailTo } from './steps.ts'
+import { CARDS, comeAs, complete, fillCard, lastName, MEMBER, mailTo } from './steps.ts'
 
 interface Found {
   readonly trip_id: string
@@ -64,7 +64,7 @@ test('[C1.5] [B2.1] a member finds a group, reads its program, books a room of t
   await axeClean(page)
   expect(await fitsItsWidth(page)).toBe(true)
   await book.getByRole('button', { name: 'Continue to payment' }).click()
-  await payFor(page, { last: 'Albright', email })
+  await payFor(page, { last: lastName(), email })
   await page.getByLabel('Date of birth').fill('1988-05-17')
   await page.getByRole('checkbox', { name: /I authorize/ }).check()
   await takePictures(page, info, 'dreamtrip-checkout')

@@ -4,7 +4,7 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
-import { CARDS, comeAs, complete, fillCard, MEMBER, stay } from './steps.ts'
+import { CARDS, comeAs, complete, fillCard, lastName, MEMBER, stay } from './steps.ts'
 
 const octo = createOctoServer(systemClock)
 const test = withOwnServer(undefined, async () => ({ OCTO_URL: await octo.listen(), OCTO_KEY }))
@@ -46,7 +46,7 @@ test('an organisation that chose another company sells its activities among its 
   await page.waitForURL('**/activities/checkout?**')
   expect(octo.live().map(({ status }) => status)).toEqual(['ON_HOLD'])
   await page.getByLabel('First name').first().fill('Nora')
-  await page.getByLabel('Last name').first().fill('Albright')
+  await page.getByLabel('Last name').first().fill(lastName())
   await page.getByLabel('Email').first().fill('nora.by.octo@example.com')
   await page.getByLabel('Phone').first().fill('+1 202 555 0121')
   await fillCard(page, CARDS.plain)

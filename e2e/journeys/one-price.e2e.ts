@@ -5,7 +5,7 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
-import { comeAs, complete, expectConfirmed, fillGuest, MEMBER, mailTo, resultsPath, stay } from './steps.ts'
+import { comeAs, complete, expectConfirmed, fillGuest, lastName, MEMBER, mailTo, resultsPath, stay } from './steps.ts'
 import { COUPON, priceLine, use } from './tender-steps.ts'
 
 let checkoutId = ''
@@ -145,7 +145,7 @@ async function rentWithSeat(page: Page): Promise<void> {
   expect(await amountAfter(priceLine(page, 'Later, at the counter'), /Later, at the counter/)).toBe(later)
   const driver = page.getByRole('region', { name: 'Driver' })
   await driver.getByLabel('First name').fill('Nora')
-  await driver.getByLabel('Last name').fill('Albright')
+  await driver.getByLabel('Last name').fill(lastName())
   await driver.getByLabel('Email').fill(EMAIL)
   await driver.getByLabel('Phone').fill('+1 202 555 0121')
   await complete(page)

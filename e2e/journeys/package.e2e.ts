@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { bank, CARDS, comeAs, complete, fillCard, MEMBER, stay } from './steps.ts'
+import { bank, CARDS, comeAs, complete, fillCard, lastName, MEMBER, stay } from './steps.ts'
 import { COUPON, POINTS, priceLine, use } from './tender-steps.ts'
 
 const amountIn = (text: string): number => Number(text.replaceAll(/[^\d.−-]/g, '').replace('−', '-'))
@@ -14,7 +14,7 @@ async function travellers(page: Page): Promise<void> {
   for (const [at, name] of ['Nora', 'Paul', 'Mia'].entries()) {
     const who = region.getByRole('group', { name: `Traveler ${at + 1}` })
     await who.getByLabel('First name').fill(name)
-    await who.getByLabel('Last name').fill(at === 0 ? 'Retimed' : 'Albright')
+    await who.getByLabel('Last name').fill(at === 0 ? 'Retimed' : lastName())
     await who.getByLabel('Date of birth').fill(at < 2 ? '1988-05-04' : '2020-05-04')
     await who.getByLabel('Nationality').selectOption('PT')
     await who.getByLabel('Passport number').fill(`P9977${at}`)

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { CANARIES } from '../reliability/traveller.ts'
-import { comeAs, mailTo, PASSWORD, siteOf, stay } from './steps.ts'
+import { comeAs, lastName, mailTo, PASSWORD, siteOf, stay } from './steps.ts'
 
 /** What a traveller and an operator do around the payment step. */
 
@@ -46,7 +46,7 @@ export async function openCheckout(page: Page, nth: number, wanted?: (rate: Rate
   await page.goto(`/hotel-checkout?checkout=${checkoutId}`)
   const guest = page.getByRole('region', { name: 'Guest details' })
   await guest.getByLabel('First name').fill('Nora')
-  await guest.getByLabel('Last name').fill('Albright')
+  await guest.getByLabel('Last name').fill(lastName())
   await guest.getByLabel('Email').fill('nora@example.com')
   await guest.getByLabel('Phone').fill('+1 202 555 0121')
   return checkoutId

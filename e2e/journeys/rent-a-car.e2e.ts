@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { CARDS, comeAs, complete, fillCard, MEMBER, mailTo, stay } from './steps.ts'
+import { CARDS, comeAs, complete, fillCard, lastName, MEMBER, mailTo, stay } from './steps.ts'
 
 const EMAIL = 'nora.by.car@example.com'
 
@@ -79,7 +79,7 @@ test('[B2.6] a member looks for a car, narrows the list, adds an extra, pays, is
   await page.waitForURL('**/cars/checkout?**')
   const driver = page.getByRole('region', { name: 'Driver' })
   await driver.getByLabel('First name').fill('Nora')
-  await driver.getByLabel('Last name').fill('Albright')
+  await driver.getByLabel('Last name').fill(lastName())
   await driver.getByLabel('Email').fill(EMAIL)
   await driver.getByLabel('Phone').fill('+1 202 555 0121')
   await takePictures(page, info, 'car-checkout')

@@ -4,7 +4,7 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
 import { call } from './pay-steps.ts'
-import { CARDS, comeAs, complete, fillCard, MEMBER } from './steps.ts'
+import { CARDS, comeAs, complete, fillCard, lastName, MEMBER } from './steps.ts'
 
 const PREPARE = '**/api/weeks/prepareBookWeeks'
 
@@ -117,7 +117,7 @@ test('[B2.3] [A2.6] [A2.7] [A4.12] [B4.9] [C1.6] a week is found, held, released
   expect(tries()).toBe(2)
   const guest = page.getByRole('region', { name: 'Lead guest' })
   await guest.getByLabel('First name').fill('Nora')
-  await guest.getByLabel('Last name').fill('Albright')
+  await guest.getByLabel('Last name').fill(lastName())
   await guest.getByLabel('Email').fill('nora.for.a.week@example.com')
   await guest.getByLabel('Phone').fill('+1 202 555 0121')
   await takePictures(page, info, 'week-checkout')
@@ -164,7 +164,7 @@ test('[B2.4] [C1.6] a stay is found, held over a reload, and paid later by a sav
   await page.waitForURL('**/stays/checkout?**')
   const guest = page.getByRole('region', { name: 'Lead guest' })
   await guest.getByLabel('First name').fill('Nora')
-  await guest.getByLabel('Last name').fill('Albright')
+  await guest.getByLabel('Last name').fill(lastName())
   await guest.getByLabel('Email').fill('nora.for.a.stay@example.com')
   await guest.getByLabel('Phone').fill('+1 202 555 0121')
   await page.getByRole('checkbox', { name: /charge/i }).check()

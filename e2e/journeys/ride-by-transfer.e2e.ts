@@ -1,7 +1,7 @@
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { CARDS, comeAs, complete, fillCard, MEMBER, mailTo, stay } from './steps.ts'
+import { CARDS, comeAs, complete, fillCard, lastName, MEMBER, mailTo, stay } from './steps.ts'
 
 const EMAIL = 'nora.by.transfer@example.com'
 
@@ -58,7 +58,7 @@ for (const width of [375, 1280])
     await page.waitForURL('**/transfers/checkout?**')
     const who = page.getByRole('region', { name: 'Who is picked up' })
     await who.getByLabel('First name').fill('Nora')
-    await who.getByLabel('Last name').fill(`Albright ${width}`)
+    await who.getByLabel('Last name').fill(`${lastName()} ${width}`)
     await who.getByLabel('Email').fill(EMAIL)
     await who.getByLabel('Phone').fill('+1 202 555 0121')
     await takePictures(page, info, `transfer-checkout-${width}`)

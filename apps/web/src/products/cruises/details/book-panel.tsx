@@ -1,4 +1,5 @@
 import { commaText, dayTextLong, moneyText, plural, say } from '@sojourn/i18n'
+import { useEffect, useState } from 'react'
 import { EarlyHold, isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { BookElsewhere, useNoBookLink } from '../../../lib/book-elsewhere.tsx'
@@ -34,9 +35,14 @@ export function BookPanel({ sailing, grade, sum, busy, cabin, dining, gratuities
   const money = (amount: number) => moneyText(amount, price.currency)
   const guests = cabin.guests.length
   const chosen = commaText([sailing.title, cabin.cabinNo === null ? grade.name : say`cabin ${cabin.cabinNo}`])
-  const go = (id: string) => {
-    if (!isBusy(attempt) && !elsewhere && !busy) hold.select({ ...choice, id })
-  }
+  // While the sum of what was just chosen is still on its way, a click waits for it: it is not lost.
+  const [clicked, setClicked] = useState<'pay' | 'option' | 'hold' | null>(null)
+  useEffect(() => {
+    if (busy || clicked === null) return
+    setClicked(null)
+    if (clicked === 'hold') holding.hold(cabin)
+    else if (!isBusy(attempt) && !elsewhere) hold.select({ ...choice, id: clicked === 'option' ? optionId(choice.id) : choice.id })
+  })
   return (
     <form
       method="dialog"
@@ -44,7 +50,7 @@ export function BookPanel({ sailing, grade, sum, busy, cabin, dining, gratuities
       className="grid gap-4 border border-rule-2 bg-sheet p-5 lg:sticky lg:top-6"
       onSubmit={(event) => {
         event.preventDefault()
-        go(choice.id)
+        setClicked('pay')
       }}
     >
       <div>
@@ -83,10 +89,14 @@ export function BookPanel({ sailing, grade, sum, busy, cabin, dining, gratuities
         <BookElsewhere href={elsewhere} />
       ) : (
         <>
-          <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt)}>{say`Continue to payment`}</Button>
+          <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt) || clicked === 'pay'}>
+            {say`Continue to payment`}
+          </Button>
           {sailing.option_hours > 0 && (
             <div>
-              <Button look="hairline" wide busy={isBusy(attempt)} onClick={() => go(optionId(choice.id))}>{say`Hold it and decide later`}</Button>
+              <Button look="hairline" wide busy={isBusy(attempt) || clicked === 'option'} onClick={() => setClicked('option')}>
+                {say`Hold it and decide later`}
+              </Button>
               <p className="mt-1.5 text-caption text-ink-2">
                 {say`Held at this price for ${plural(sailing.option_hours, { one: '# hour', other: '# hours' })}, without paying.`}
               </p>
@@ -94,9 +104,9 @@ export function BookPanel({ sailing, grade, sum, busy, cabin, dining, gratuities
           )}
           <EarlyHold
             until={held?.expiresAt ?? null}
-            busy={holding.busy}
+            busy={holding.busy || clicked === 'hold'}
             problem={holding.problem}
-            onHold={() => holding.hold(cabin)}
+            onHold={() => setClicked('hold')}
             onRelease={holding.release}
           />
         </>
