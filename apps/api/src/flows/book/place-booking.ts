@@ -18,6 +18,7 @@ import { checkTravellers } from '../check-travellers.ts'
 import { creditLineOf } from '../invoice-of.ts'
 import { bookSagaOf, taxesOf } from '../items.ts'
 import { mayNotBuy } from '../may-buy.ts'
+import { namedTwice } from '../named-twice.ts'
 import { subjectOf } from '../payment/booking-charges/booking-subject.ts'
 import { judgePayment, type PayerRisk } from '../payment/judge-payment.ts'
 import { attemptRequest } from '../payment/payment-metadata.ts'
@@ -71,6 +72,8 @@ export async function placeBooking(
   if (barred) return { ok: false, refusal: barred }
   const travellers = checkTravellers(deps, checkout, request)
   if (!travellers.ok) return travellers
+  const twice = checkout.changes || travellers.value === null ? null : namedTwice(request.guests)
+  if (twice) return { ok: false, refusal: twice }
   // Who was accepted before is not asked again.
   const untaken = checkout.changes ? [] : details.flatMap((item) => deps.products.get(item.product).whoFaults?.(item.details, request) ?? [])
   if (untaken.length > 0) return refuse('bad_input', { errors: untaken })

@@ -6,6 +6,7 @@ export { type CancelReason, reasonForCancelling } from './domain/cancel-reason.t
 export type { CancellationQuote, CostOfItem } from './domain/cancellation.ts'
 export type { CancelledByProvider, ItemStatus, ItemVersion, ProviderReason, WhyItemEnds } from './domain/item.ts'
 export type { BookingStatus, FailureCode, ItemState, NoShowCode, ShopCode, WithdrawalCode } from './domain/status.ts'
+export { travellerKey } from './domain/traveller.ts'
 export { type BookingsHttpDeps, bookingsHttp, type ClientPrice, type MoneyOfBooking } from './http.ts'
 export { bookingInvariants } from './invariants.ts'
 export type { ShownBooking } from './newest.ts'

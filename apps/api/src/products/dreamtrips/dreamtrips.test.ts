@@ -325,9 +325,17 @@ test('the last places are sold once, free again when their hold expires, and pai
   clock.set(back)
 })
 
-test('one person is not on two trips on the same days', async () => {
+test('one person is not on two trips on the same days, nor twice on one', async () => {
   const [trip] = await listed(({ minimum, left, starts_on }) => minimum.state === 'runs' && left >= 6 && starts_on > '2027-09-15')
   const twice = traveller('twice')
   await buyPlaces(system, trip!, twice, { people: 1 })
   await expect(bookPlaces(system, trip!, twice, { people: 3 })).rejects.toThrow('duplicate_booking')
+  const { checkoutId, price } = got(await trips.prebook(holdBody(trip!), ana))
+  const { later } = got(await system.call(getCheckout)({ checkoutId }, ana))
+  const [lead] = grownUps(ana, 1)
+  const agreed = { checkoutId, contact, consented_total: price.total, ...(later && { later_consent: later.mandate_text }) }
+  expect(await trips.book({ ...agreed, guests: [lead!, lead!] }, ana)).toMatchObject({
+    refusal: { code: 'duplicate_booking', detail: { errors: [{ path: 'guests.1.born_on' }] } },
+  })
+  expect(codeOf(await trips.book({ ...agreed, guests: grownUps(ana, 2) }, ana))).toBe('ok')
 })

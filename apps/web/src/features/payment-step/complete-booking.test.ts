@@ -127,6 +127,9 @@ test('what is refused of a traveller is said at its fields; any other fault of t
   expect(await click(null)).toMatchObject({ step: 'choosing', bookingId: null, notice: { kind: 'guests', errors: errors.slice(0, 3) } })
   answering({ '/api/hotels/book': { code: 'bad_input', status: 400, errors: errors.slice(3) } })
   expect(await click(null)).toMatchObject({ notice: { kind: 'order', detail: 'As the server says.' } })
+  const twice = [{ path: 'guests.1.born_on', message: 'The same person.' }]
+  answering({ '/api/hotels/book': { code: 'duplicate_booking', status: 409, errors: twice } })
+  expect(await click(null)).toMatchObject({ notice: { kind: 'guests', errors: twice } })
 })
 
 test('a payment without an answer has not failed: its status is polled', async () => {

@@ -28,11 +28,10 @@ export function noticeOf(answer: RefusedAnswer, order: Order): Notice {
     case 'too_soon':
       return { kind: 'too_soon', earliest: typeof answer.data.earliest === 'string' ? answer.data.earliest : null }
     case 'duplicate_booking':
-      return { kind: 'duplicate' }
-    case 'bad_input': {
-      const errors = answer.errors.filter(({ path }) => OF_A_TRAVELLER.test(path))
-      return errors.length > 0 ? { kind: 'guests', errors } : { kind: 'order', detail: answer.message || null }
-    }
+      // Of one who is in this booking twice.
+      return ofTravellers(answer) ?? { kind: 'duplicate' }
+    case 'bad_input':
+      return ofTravellers(answer) ?? { kind: 'order', detail: answer.message || null }
     case 'not_signed_in':
       return { kind: 'signed_out' }
     case 'demo_account':
@@ -40,6 +39,11 @@ export function noticeOf(answer: RefusedAnswer, order: Order): Notice {
     default:
       return isUnanswered(answer) ? { kind: 'unanswered' } : { kind: 'order', detail: answer.message || null }
   }
+}
+
+function ofTravellers({ errors: all }: RefusedAnswer): Notice | null {
+  const errors = all.filter(({ path }) => OF_A_TRAVELLER.test(path))
+  return errors.length > 0 ? { kind: 'guests', errors } : null
 }
 
 const OF_THE_ORDER: readonly string[] = ['price_changed', 'checkout_expired', 'not_signed_in', 'demo_account', 'too_many_tries', 'payment_refused']

@@ -4,7 +4,7 @@ import type { Guest } from './booking.ts'
 import type { BookingStatus } from './status.ts'
 
 /** A traveller as one text: case, accents, marks and spaces do not make another person. */
-function keyOf({ first_name, last_name }: Guest): string {
+export function travellerKey({ first_name, last_name }: Guest): string {
   const name = `${first_name} ${last_name}`
   return fold(name) || name.trim().toLowerCase()
 }
@@ -25,7 +25,7 @@ export function slotsOf(
   const taken = items.flatMap(({ description: { clash } }, index) =>
     [clash ?? []].flat().flatMap(({ place, slots, travellerNo }: TravellerSlots) => {
       const [first, count] = travellerNo !== undefined ? [travellerNo - 1, 1] : [0, namesAll(index) ? guests.length : 1]
-      return guests.slice(first, first + count).flatMap((guest) => slots.map((slot): TakenSlot => ({ place, slot, traveller: keyOf(guest) })))
+      return guests.slice(first, first + count).flatMap((guest) => slots.map((slot): TakenSlot => ({ place, slot, traveller: travellerKey(guest) })))
     }),
   )
   return [...new Map(taken.map((each) => [JSON.stringify([each.place, each.slot, each.traveller]), each])).values()]
