@@ -1,5 +1,6 @@
 import { answerNews } from '@sojourn/contracts'
 import { raw, runInvariants, sql } from '@sojourn/db'
+import { refuse } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import { codeOf, contact, createSystem, got, guests, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
@@ -59,8 +60,8 @@ test('[C1.1] places are searched, viewed, held, paid, confirmed, mailed, cancell
 })
 
 /** What has fallen due about departures by now. */
-async function decide() {
-  for (const job of system.core.sold.flatMap((each) => each.dueInShop?.(system.core.shop) ?? [])) await job.run()
+async function decide(shop = system.core.shop) {
+  for (const job of system.core.sold.flatMap((each) => each.dueInShop?.(shop) ?? [])) await job.run()
   await system.work()
 }
 
@@ -83,6 +84,10 @@ test('a departure that too few come to is called off at the hour it promised, an
   const [before] = (await sessionsOf(system, nearly.session_id.split('@')[0]!, search, ana)).filter(({ session_id }) => session_id === nearly.session_id)
   expect(before!.minimum).toMatchObject({ state: 'runs', in: nearly.minimum!.people })
   const back = nowAnd(Math.max(...[waiting, nearly].map(({ minimum }) => Date.parse(minimum!.decided_at))))
+  // Another supplier of the same booking has not answered yet: it ends a minute later.
+  await decide({ ...system.core.shop, providerCancels: async () => refuse('not_confirmed') })
+  expect(got(await system.status({ booking_id: off.booking_id }, few)).status).toBe('confirmed')
+  clock.advance(60_000)
   await decide()
   await decide()
   expect(got(await system.status({ booking_id: off.booking_id }, few)).status).toBe('cancelled')

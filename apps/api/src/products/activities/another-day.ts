@@ -1,4 +1,4 @@
-import type { ActivityOffer } from '@sojourn/contracts'
+import { activityOffer } from '@sojourn/contracts'
 import { addDays, isoIn } from '@sojourn/kernel'
 import type { Shop } from '../../sale/shop.ts'
 import type { SessionKey, SoldHold } from './data/activity-stock.ts'
@@ -14,21 +14,26 @@ import { termsOf } from './quote-activity.ts'
 const DAYS_MAX = 5
 
 /**
- * Offers the same departure of another day in place of one that the weather took: its traveller accepts it, or has all the money back. The places are taken before anybody else can. False
- * where it has no other day: then nothing was told. The same twice is once.
+ * Offers the same departure of another day in place of one that the weather took: its traveller accepts it, or has all the money back. The places are taken before anybody else can.
+ * `none` where it has no other day: then nothing was told; `refused` where the booking is not confirmed, or not any more. The same twice is once.
  */
-export async function offerAnotherDay(parts: ActivityParts, shop: Pick<Shop, 'tellNews'>, from: SessionKey, sold: SoldHold): Promise<boolean> {
+export async function offerAnotherDay(
+  parts: ActivityParts,
+  shop: Pick<Shop, 'tellNews'>,
+  from: SessionKey,
+  sold: SoldHold,
+): Promise<'offered' | 'none' | 'refused'> {
   const { transactions, stock, catalogue } = parts
   const activity = catalogue()?.find(from.activityId)
-  if (activity?.template.weather !== 'again') return false
+  if (activity?.template.weather !== 'again') return 'none'
   const next = await anotherDay(parts, from, sold.units)
-  if (!next) return false
+  if (!next) return 'none'
   const { timeZone } = activity.facts
   const told = await shop.tellNews({
     ...{ orgId: sold.orgId, bookingId: sold.bookingId, itemNo: sold.itemNo },
     ...{ key: `weather ${from.startsAt}`, kind: 'changed', note: null, answerByMs: weatherMs(next.startsAt, timeZone) },
     made: ({ details, quote }) => {
-      const before = details as ActivityOffer
+      const before = activityOffer.parse(details)
       const minimum = before.minimum && { ...before.minimum, decided_at: isoIn(timeZone, decidedMs(next.startsAt, timeZone)) }
       return {
         details: { ...before, starts_at: next.startsAt, session_id: next.sessionId, minimum },
@@ -36,17 +41,16 @@ export async function offerAnotherDay(parts: ActivityParts, shop: Pick<Shop, 'te
       }
     },
   })
-  // Its traveller has just cancelled it: nothing is left to move.
-  if (!told.ok) return true
+  if (!told.ok) return 'refused'
   return transactions.inTenant(sold.orgId, async (tx) => {
     const hold = await stock.lockHold(tx, sold.orgId, sold.holdId)
-    if (hold?.state !== 'confirmed' || hold.startsAt !== from.startsAt) return true
+    if (hold?.state !== 'confirmed' || hold.startsAt !== from.startsAt) return 'offered'
     const moved = { ...hold, startsAt: next.startsAt }
-    if ((await take(parts, tx, moved, 'sold')) === null) return false
+    if ((await take(parts, tx, moved, 'sold')) === null) return 'none'
     stock.move(tx, hold, 'sold', null)
     await stock.setSession(tx, hold, next.startsAt)
     await watchSession(parts, tx, moved)
-    return true
+    return 'offered'
   })
 }
 

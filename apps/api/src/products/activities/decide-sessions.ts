@@ -10,20 +10,27 @@ import { minimumOf } from './open-sessions.ts'
 import type { ActivityParts } from './parts.ts'
 
 export const AT_ONCE = 20
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 type Deciding = Pick<Shop, 'providerCancels' | 'tellNews'>
 
 /**
  * Decides what is due about departures: whether enough people come, and whether the weather lets it go. The result is stored before anybody is told, and told again where a process died
- * in between: the same twice is once. What does not run ends, and all that was paid for it goes back. Returns how many were looked at.
+ * in between: the same twice is once. What does not run ends, and all that was paid for it goes back; a booking that another supplier has not confirmed yet is tried again every minute.
+ * Returns how many were looked at.
  */
 export async function decideSessions(parts: ActivityParts, shop: Deciding): Promise<number> {
   const { transactions, stock, clock } = parts
   const due = await transactions.asSystem((tx) => stock.listDueWatches(tx, clock.nowMs(), AT_ONCE))
   for (const watch of due) {
     const { result, sold } = await transactions.asSystem((tx) => decide(parts, tx, watch))
-    if (result === 'off') for (const each of sold) await endOrMove(parts, shop, watch, each)
-    await transactions.asSystem((tx) => stock.setWatch(tx, watch, { told: true }))
+    const toTell = result === 'off' ? sold : []
+    let isTold = true
+    for (const each of toTell) isTold = (await endOrMove(parts, shop, watch, each)) && isTold
+    const nowMs = clock.nowMs()
+    const isOver = isTold || nowMs > Date.parse(`${watch.startsAt}Z`) + DAY_MS
+    await transactions.asSystem((tx) => stock.setWatch(tx, watch, isOver ? { told: true } : { dueMs: nowMs + MINUTE_MS }))
   }
   return due.length
 }
@@ -50,13 +57,16 @@ function resultOf(
   return !minimum || minimum.state === 'runs' ? 'runs' : 'off'
 }
 
-/** What has another day after bad weather is offered it, where a calm one with places is near; everything else ends. */
-async function endOrMove(parts: ActivityParts, shop: Deciding, watch: Watch, sold: SoldHold): Promise<void> {
-  const isMoved = watch.kind === 'weather' && (await offerAnotherDay(parts, shop, watch, sold))
-  if (!isMoved) await callOff(shop, watch, sold)
+/**
+ * What has another day after bad weather is offered it, where a calm one with places is near; everything else ends. False where the booking is not confirmed yet, or its traveller has just
+ * cancelled it: then it is not sold any more when this is tried again.
+ */
+async function endOrMove(parts: ActivityParts, shop: Deciding, watch: Watch, sold: SoldHold): Promise<boolean> {
+  const offered = watch.kind === 'weather' ? await offerAnotherDay(parts, shop, watch, sold) : 'none'
+  return offered === 'none' ? callOff(shop, watch, sold) : offered === 'offered'
 }
 
-async function callOff(shop: Deciding, { kind }: Watch, { orgId, bookingId, itemNo }: SoldHold): Promise<void> {
-  // Refused where its traveller has just cancelled it: nothing is left to end.
-  await shop.providerCancels({ orgId, bookingId, itemNo, reason: kind === 'weather' ? 'weather' : 'too_few', note: null })
+async function callOff(shop: Deciding, { kind }: Watch, { orgId, bookingId, itemNo }: SoldHold): Promise<boolean> {
+  const ended = await shop.providerCancels({ orgId, bookingId, itemNo, reason: kind === 'weather' ? 'weather' : 'too_few', note: null })
+  return ended.ok
 }

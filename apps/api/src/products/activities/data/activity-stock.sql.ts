@@ -112,10 +112,10 @@ export const activityStock: ActivityStock = {
     return row?.next ?? null
   },
 
-  async setWatch(tx, { kind, activityId, startsAt }, change) {
+  async setWatch(tx, { kind, activityId, startsAt }, { dueMs, ...change }) {
     await sql<Tables>(tx)
       .updateTable('activity_watches')
-      .set(change)
+      .set({ ...change, ...(dueMs !== undefined && { due_ms: dueMs }) })
       .where('activity_id', '=', activityId)
       .where('starts_at', '=', startsAt)
       .where('kind', '=', kind)

@@ -34,6 +34,13 @@ export interface SoldHold {
 
 export type ActivityRequest = Pick<Tables['activity_requests'], 'hold_id' | 'answer_ms' | 'state'>
 
+export interface WatchChange {
+  readonly result?: WatchResult
+  readonly told?: boolean
+  /** When it is tried again. */
+  readonly dueMs?: number
+}
+
 export interface ActivityStock extends Omit<StockStore<Tables['activity_holds'], ActivityHold>, 'take' | 'addHold'> {
   listTaken(tx: Tx, of: WantedSessions): Promise<TakenSession[]>
   /** Decisions about departures, made or waiting. */
@@ -50,7 +57,7 @@ export interface ActivityStock extends Omit<StockStore<Tables['activity_holds'],
   /** Decisions that are due and not yet told to all whom they are about, the oldest first, in a system transaction. */
   listDueWatches(tx: Tx, nowMs: number, limit: number): Promise<Watch[]>
   nextWatchMs(tx: Tx): Promise<number | null>
-  setWatch(tx: Tx, of: SessionKey & { readonly kind: WatchKind }, change: { readonly result?: WatchResult; readonly told?: boolean }): Promise<void>
+  setWatch(tx: Tx, of: SessionKey & { readonly kind: WatchKind }, change: WatchChange): Promise<void>
   /** What is sold of a departure, of all organisations in a system transaction. */
   listSold(tx: Tx, of: SessionKey): Promise<SoldHold[]>
   findRequest(tx: Tx, orgId: OrgId, key: string): Promise<ActivityRequest | null>
