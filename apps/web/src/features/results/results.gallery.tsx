@@ -1,5 +1,5 @@
 import { LateSuppliers } from './panels/late-suppliers.tsx'
-import { Asking, ListFailed, UnknownPlace } from './panels/results-states.tsx'
+import { ListOrReason, type NoListRead } from './panels/list-or-reason.tsx'
 import type { Clearing } from './results-filters.ts'
 import { ResultsShell } from './results-shell.tsx'
 
@@ -46,13 +46,26 @@ const render = (cards: readonly string[], count: number, late: readonly string[]
 }
 
 /** Every state of a list, as any product shows it. */
+const withoutList = (read: Partial<NoListRead>) => () => (
+  <ListOrReason
+    read={{ moved: null, problem: null, unknown: null, ...read }}
+    again={here}
+    country={(text) => ({ title: `Where in ${text}?`, text: 'Choose a city.', places: `Cities in ${text}` })}
+    unknown={{ text: 'It may be spelled differently.', ways: null }}
+    asking={{ title: 'Where and when?', text: 'Choose a place and the days.' }}
+  >
+    {null}
+  </ListOrReason>
+)
+
 export const states = {
   found: render(['One', 'Another'], 0),
   narrowed: render(['One'], 2),
   'nothing found': render([], 1),
   'suppliers missing': render(['One'], 0, ['Northern', 'Harbour']),
   'one supplier missing': () => <LateSuppliers names={['Northern']} again={here} />,
-  asking: () => <Asking title="Where and when?">Choose a place and the days.</Asking>,
-  'place unknown': () => <UnknownPlace text="Atlantis">It may be spelled another way.</UnknownPlace>,
-  failed: () => <ListFailed message="Something went wrong on our side." again={here} />,
+  'asked for nothing': withoutList({}),
+  'a country': withoutList({ unknown: { text: 'Portugal', near: [{ to: here, label: 'Lisbon' }], isCountry: true } }),
+  'no such place': withoutList({ unknown: { text: 'Atlantis', near: [] } }),
+  failed: withoutList({ problem: 'Something went wrong on our side.' }),
 }

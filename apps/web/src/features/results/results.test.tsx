@@ -42,3 +42,9 @@ test('suppliers that have not answered are named, with the way to ask again', as
 test('no inline style is written: the policy of the site would block it', async () => {
   expect(await render('narrowed')).not.toContain('style=')
 })
+
+test('a search without a list says why in the words of its product, with the ways on', async () => {
+  expect(await render('a country')).toMatch(/Where in Portugal\?.*Choose a city.*Cities in Portugal.*Lisbon/s)
+  expect(await render('no such place')).toMatch(/No places match “Atlantis”.*It may be spelled differently/s)
+  expect(await render('asked for nothing')).toContain('Where and when?')
+})

@@ -2,13 +2,9 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { commaText, daysText, say } from '@sojourn/i18n'
 import { earliestDay } from '@sojourn/kernel'
 import { lazy, useEffect } from 'react'
-import { data, Navigate, redirect } from 'react-router'
-import { Asking, answerInTime, HelpList, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { ListOrReason, loadResults, ResultsRoute, restoreList, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { serverApi } from '../../../lib/http.ts'
-import { requestContext } from '../../../lib/request.ts'
-import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { type Outing, parseOuting } from '../activity-address.ts'
 import { partyText } from '../activity-words.ts'
@@ -20,19 +16,12 @@ import type { Route } from './+types/activity-results.ts'
 // A phone fetches it when it is opened.
 const ActivitySearchForm = lazy(() => import('../search/activity-search-form.tsx').then((found) => ({ default: found.ActivitySearchForm })))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const client = serverApi(context)
-  const { pathname, search, searchParams: query } = new URL(request.url)
-  const { nowMs } = context.get(requestContext)
-  const asked = findActivities(client, query, nowMs)
-  await soldHere(client, 'ACT')
-  const wanted = ['place', 'from', 'to', 'adults', 'seniors', 'children'].map((name) => query.get(name)).join(' ')
-  const about = { nowMs, given: parseOuting(query, earliestDay(nowMs)).given, again: pathname + search, wanted }
-  const { head, found } = await answerInTime(request, asked, () => activitiesHead(client, query, nowMs))
-  if (found instanceof Promise) return data({ ...about, head, found })
-  if (found.moved !== null) throw redirect(found.moved)
-  return data({ ...about, head, found }, { status: found.status })
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadResults({ context, request }, 'ACT', {
+    find: ({ client, query, nowMs }) => findActivities(client, query, nowMs),
+    loadHead: ({ client, query, nowMs }) => activitiesHead(client, query, nowMs),
+    about: ({ query, nowMs }) => ({ given: parseOuting(query, earliestDay(nowMs)).given }),
+  })
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
 
@@ -44,14 +33,14 @@ function titleOf(found: ActivitiesRead | Promise<ActivitiesRead> | undefined, he
 }
 
 export default function ActivityResultsPage({ loaderData }: Route.ComponentProps) {
-  const { nowMs, given, again, wanted, head, found } = loaderData
+  const { nowMs, given, again, head, found } = loaderData
   useListMemory(again, loaderData)
   // On a phone the form is folded away: what it would hold is left to other products here.
   useCarry({ ...(given.place && { place: given.place }), ...(given.from && { from: given.from }), ...(given.to && { until: given.to }) })
   return (
     <ResultsRoute<ActivitiesRead>
       found={found}
-      name={wanted}
+      name={JSON.stringify(given)}
       head={head && <ActivityBar nowMs={nowMs} given={given} {...head} errors={{}} />}
       titleOf={(read) => titleOf(read)}
       formOf={(read) => <ActivityBar nowMs={nowMs} given={given} {...read} outing={read.found && read.outing} />}
@@ -84,25 +73,24 @@ function useRememberedSearch({ outing, found, timeZone }: ActivitiesRead): void 
 }
 
 function ActivityList({ read, again }: { read: ActivitiesRead; again: string }) {
-  const { moved, outing, found, problem, unknown } = read
+  const { outing, found } = read
   useRememberedSearch(read)
-  if (moved !== null) return <Navigate to={moved} replace />
-  if (found && outing) return <ActivityResults found={found} outing={outing} />
-  if (problem !== null) return <ListFailed message={problem} again={again} />
-  if (unknown?.isCountry)
-    return (
-      <>
-        <Asking title={say`Where in ${unknown.text}?`}>{say`Choose one of its places. We've kept your days and people.`}</Asking>
-        <HelpList level={2} title={say`Places in ${unknown.text}`} links={unknown.near.map(({ to, label }) => ({ to, words: label, detail: '' }))} />
-      </>
-    )
-  if (unknown !== null)
-    return (
-      <UnknownPlace
-        text={unknown.text}
-        near={unknown.near}
-        ways={<ButtonLink to={PRODUCT_PAGES.ACT.landing} look="ink">{say`See places with activities`}</ButtonLink>}
-      >{say`It may be spelled differently, or we have no activities there. We've kept your days and people in the form above.`}</UnknownPlace>
-    )
-  return <Asking title={say`Where and when?`}>{say`Choose a place, days and who is coming. Anything missing is highlighted above.`}</Asking>
+  return (
+    <ListOrReason
+      read={read}
+      again={again}
+      country={(text) => ({
+        title: say`Where in ${text}?`,
+        text: say`Choose one of its places. We've kept your days and people.`,
+        places: say`Places in ${text}`,
+      })}
+      unknown={{
+        text: say`It may be spelled differently, or we have no activities there. We've kept your days and people in the form above.`,
+        ways: <ButtonLink to={PRODUCT_PAGES.ACT.landing} look="ink">{say`See places with activities`}</ButtonLink>,
+      }}
+      asking={{ title: say`Where and when?`, text: say`Choose a place, days and who is coming. Anything missing is highlighted above.` }}
+    >
+      {found && outing && <ActivityResults found={found} outing={outing} />}
+    </ListOrReason>
+  )
 }

@@ -2,13 +2,9 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, say } from '@sojourn/i18n'
 import { earliestDay } from '@sojourn/kernel'
 import { lazy, useEffect } from 'react'
-import { data, Navigate, redirect } from 'react-router'
-import { Asking, answerInTime, HelpList, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { ListOrReason, loadResults, ResultsRoute, restoreList, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { serverApi } from '../../../lib/http.ts'
-import { requestContext } from '../../../lib/request.ts'
-import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { parseRental, type Rental, type RentalErrors } from '../car-address.ts'
 import { recentCars } from '../recent-cars.ts'
@@ -19,19 +15,12 @@ import type { Route } from './+types/car-results.ts'
 // A phone fetches it when it is opened.
 const CarSearchForm = lazy(() => import('../search/car-search-form.tsx').then((found) => ({ default: found.CarSearchForm })))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const client = serverApi(context)
-  const { pathname, search, searchParams: query } = new URL(request.url)
-  const { nowMs } = context.get(requestContext)
-  const asked = findCars(client, query, nowMs)
-  await soldHere(client, 'CAR')
-  const wanted = ['pickup', 'dropoff', 'from', 'to', 'age'].map((name) => query.get(name)).join(' ')
-  const about = { nowMs, given: parseRental(query, earliestDay(nowMs)).given, again: pathname + search, wanted }
-  const { head, found } = await answerInTime(request, asked, () => carsHead(client, query, nowMs))
-  if (found instanceof Promise) return data({ ...about, head, found })
-  if (found.moved !== null) throw redirect(found.moved)
-  return data({ ...about, head, found }, { status: found.status })
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadResults({ context, request }, 'CAR', {
+    find: ({ client, query, nowMs }) => findCars(client, query, nowMs),
+    loadHead: ({ client, query, nowMs }) => carsHead(client, query, nowMs),
+    about: ({ query, nowMs }) => ({ given: parseRental(query, earliestDay(nowMs)).given }),
+  })
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
 
@@ -43,14 +32,14 @@ function titleOf(found: CarsRead | Promise<CarsRead> | undefined, head?: CarsHea
 }
 
 export default function CarResultsPage({ loaderData }: Route.ComponentProps) {
-  const { nowMs, given, again, wanted, head, found } = loaderData
+  const { nowMs, given, again, head, found } = loaderData
   useListMemory(again, loaderData)
   // On a phone the form is folded away: what it would hold is left to other products here.
   useCarry({ place: given.pickup, from: given.from, until: given.to })
   return (
     <ResultsRoute<CarsRead>
       found={found}
-      name={wanted}
+      name={JSON.stringify(given)}
       head={head && <CarBar nowMs={nowMs} given={given} {...head} errors={{}} />}
       titleOf={(read) => titleOf(read)}
       formOf={(read) => <CarBar nowMs={nowMs} given={given} {...read} rental={read.found && read.rental} />}
@@ -98,25 +87,24 @@ function useRememberedSearch({ rental, found, labels, timeZone }: CarsRead): voi
 }
 
 function CarList({ read, again }: { read: CarsRead; again: string }) {
-  const { moved, rental, found, problem, unknown } = read
+  const { rental, found } = read
   useRememberedSearch(read)
-  if (moved !== null) return <Navigate to={moved} replace />
-  if (found && rental) return <CarResults found={found} rental={rental} />
-  if (problem !== null) return <ListFailed message={problem} again={again} />
-  if (unknown?.isCountry)
-    return (
-      <>
-        <Asking title={say`Where in ${unknown.text}?`}>{say`Choose one of its cities or airports. We've kept your times.`}</Asking>
-        <HelpList level={2} title={say`Places in ${unknown.text}`} links={unknown.near.map(({ to, label }) => ({ to, words: label, detail: '' }))} />
-      </>
-    )
-  if (unknown !== null)
-    return (
-      <UnknownPlace
-        text={unknown.text}
-        near={unknown.near}
-        ways={<ButtonLink to={PRODUCT_PAGES.CAR.landing} look="ink">{say`See places with cars`}</ButtonLink>}
-      >{say`It may be spelled differently, or we have no rental cars there. We've kept your times in the form above.`}</UnknownPlace>
-    )
-  return <Asking title={say`Where and when?`}>{say`Choose a place, times and the driver's age. Anything missing is highlighted above.`}</Asking>
+  return (
+    <ListOrReason
+      read={read}
+      again={again}
+      country={(text) => ({
+        title: say`Where in ${text}?`,
+        text: say`Choose one of its cities or airports. We've kept your times.`,
+        places: say`Places in ${text}`,
+      })}
+      unknown={{
+        text: say`It may be spelled differently, or we have no rental cars there. We've kept your times in the form above.`,
+        ways: <ButtonLink to={PRODUCT_PAGES.CAR.landing} look="ink">{say`See places with cars`}</ButtonLink>,
+      }}
+      asking={{ title: say`Where and when?`, text: say`Choose a place, times and the driver's age. Anything missing is highlighted above.` }}
+    >
+      {found && rental && <CarResults found={found} rental={rental} />}
+    </ListOrReason>
+  )
 }

@@ -1,13 +1,9 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { commaText, monthText, say } from '@sojourn/i18n'
 import { lazy, useEffect } from 'react'
-import { data, Navigate, redirect } from 'react-router'
-import { Asking, answerInTime, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { ListOrReason, loadResults, ResultsRoute, restoreList, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { serverApi } from '../../../lib/http.ts'
-import { requestContext } from '../../../lib/request.ts'
-import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { type CruiseSearch, cruiseQuery, parseCruises } from '../cruise-address.ts'
 import { cabinText } from '../cruise-words.ts'
@@ -20,17 +16,11 @@ import type { Route } from './+types/cruise-results.ts'
 // A phone fetches it when it is opened.
 const CruiseSearchForm = lazy(() => import('../search/cruise-search-form.tsx').then((found) => ({ default: found.CruiseSearchForm })))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const client = serverApi(context)
-  const { pathname, search, searchParams: query } = new URL(request.url)
-  const asked = findCruises(client, query)
-  const [ports] = await Promise.all([listPorts(client), soldHere(client, 'CRU')])
-  const about = { nowMs: context.get(requestContext).nowMs, ports, given: parseCruises(query).given, again: pathname + search }
-  const { found } = await answerInTime(request, asked, () => Promise.resolve(null))
-  if (found instanceof Promise) return data({ ...about, found })
-  if (found.moved !== null) throw redirect(found.moved)
-  return data({ ...about, found }, { status: found.status })
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadResults({ context, request }, 'CRU', {
+    find: ({ client, query }) => findCruises(client, query),
+    about: async ({ client, query }) => ({ ports: await listPorts(client), given: parseCruises(query).given }),
+  })
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
 
@@ -85,18 +75,19 @@ function useRememberedSearch({ found }: CruisesRead, given: CruiseSearch): void 
 }
 
 function CruiseList({ read, given, again }: { read: CruisesRead; given: CruiseSearch; again: string }) {
-  const { moved, found, problem, unknown } = read
+  const { found } = read
   useRememberedSearch(read, given)
-  if (moved !== null) return <Navigate to={moved} replace />
-  if (found) return <CruiseResults found={found} search={given} />
-  if (problem !== null) return <ListFailed message={problem} again={again} />
-  if (unknown !== null)
-    return (
-      <UnknownPlace
-        text={unknown.text}
-        near={unknown.near}
-        ways={<ButtonLink to={PRODUCT_PAGES.CRU.results} look="ink">{say`See all cruises`}</ButtonLink>}
-      >{say`It may be spelled differently, or no ship calls near it.`}</UnknownPlace>
-    )
-  return <Asking title={say`Where would you like to cruise?`}>{say`Anything that needs a look is highlighted above.`}</Asking>
+  return (
+    <ListOrReason
+      read={read}
+      again={again}
+      unknown={{
+        text: say`It may be spelled differently, or no ship calls near it.`,
+        ways: <ButtonLink to={PRODUCT_PAGES.CRU.results} look="ink">{say`See all cruises`}</ButtonLink>,
+      }}
+      asking={{ title: say`Where would you like to cruise?`, text: say`Anything that needs a look is highlighted above.` }}
+    >
+      {found && <CruiseResults found={found} search={given} />}
+    </ListOrReason>
+  )
 }

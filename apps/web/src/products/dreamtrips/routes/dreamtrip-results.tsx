@@ -1,11 +1,9 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { monthText, say, stopText } from '@sojourn/i18n'
 import { lazy } from 'react'
-import { data } from 'react-router'
-import { answerInTime, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { ListOrReason, loadResults, type NoListRead, ResultsRoute, restoreList, type SearchRead, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
-import { type Client, serverApi } from '../../../lib/http.ts'
-import { soldHere } from '../../../lib/sold-here.ts'
+import type { Client } from '../../../lib/http.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { parseTrips, type TripSearch } from '../dreamtrip-address.ts'
 import { peopleText } from '../dreamtrip-words.ts'
@@ -18,29 +16,25 @@ import type { Route } from './+types/dreamtrip-results.ts'
 const DreamtripSearchForm = lazy(() => import('../search/dreamtrip-search-form.tsx').then((found) => ({ default: found.DreamtripSearchForm })))
 
 /** What the page shows: the departures that were found, or why there are none. */
-interface TripsRead {
-  readonly status: number
+interface TripsRead extends SearchRead, NoListRead {
   readonly found: TripsFound | null
-  readonly isUnknown: boolean
-  readonly problem: string | null
 }
+
+const NOTHING: TripsRead = { status: 200, moved: null, found: null, problem: null, unknown: null }
 
 async function findTrips(client: Client, query: URLSearchParams): Promise<TripsRead> {
-  const answer = await searchTrips(client, parseTrips(query), parseNarrowed(query))
-  if (answer.ok) return { status: 200, found: answer.data, isUnknown: false, problem: null }
-  if (answer.code === 'unknown_place') return { status: 404, found: null, isUnknown: true, problem: null }
-  return { status: answer.status >= 500 ? 503 : 422, found: null, isUnknown: false, problem: answer.message }
+  const search = parseTrips(query)
+  const answer = await searchTrips(client, search, parseNarrowed(query))
+  if (answer.ok) return { ...NOTHING, found: answer.data }
+  if (answer.code === 'unknown_place') return { ...NOTHING, status: 404, unknown: { text: search.place, near: [] } }
+  return { ...NOTHING, status: answer.status >= 500 ? 503 : 422, problem: answer.message }
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const client = serverApi(context)
-  const { pathname, search, searchParams: query } = new URL(request.url)
-  const asked = findTrips(client, query)
-  await soldHere(client, 'DTR')
-  const about = { given: parseTrips(query), again: pathname + search }
-  const { found } = await answerInTime(request, asked, () => Promise.resolve(null))
-  return found instanceof Promise ? data({ ...about, found }) : data({ ...about, found }, { status: found.status })
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadResults({ context, request }, 'DTR', {
+    find: ({ client, query }) => findTrips(client, query),
+    about: ({ query }) => ({ given: parseTrips(query) }),
+  })
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
 
@@ -74,13 +68,17 @@ function TripBar({ given, read: { found } }: { given: TripSearch; read: TripsRea
   )
 }
 
-function TripList({ read: { found, isUnknown, problem }, given, again }: { read: TripsRead; given: TripSearch; again: string }) {
-  if (isUnknown)
-    return (
-      <UnknownPlace text={given.place} ways={<ButtonLink to={PRODUCT_PAGES.DTR.results} look="ink">{say`See all group trips`}</ButtonLink>}>
-        {say`None of our group trips go there.`}
-      </UnknownPlace>
-    )
-  if (problem !== null || !found) return <ListFailed message={problem ?? ''} again={again} />
-  return <DreamtripList found={found} search={given} />
+function TripList({ read, given, again }: { read: TripsRead; given: TripSearch; again: string }) {
+  return (
+    <ListOrReason
+      read={read}
+      again={again}
+      unknown={{
+        text: say`None of our group trips go there.`,
+        ways: <ButtonLink to={PRODUCT_PAGES.DTR.results} look="ink">{say`See all group trips`}</ButtonLink>,
+      }}
+    >
+      {read.found && <DreamtripList found={read.found} search={given} />}
+    </ListOrReason>
+  )
 }

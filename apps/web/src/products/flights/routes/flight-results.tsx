@@ -2,14 +2,10 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { commaText, daysText, say } from '@sojourn/i18n'
 import { earliestDay, todayAt } from '@sojourn/kernel'
 import { lazy, useEffect } from 'react'
-import { data, Navigate, redirect } from 'react-router'
-import { Asking, answerInTime, HelpList, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { ListOrReason, loadResults, ResultsRoute, restoreList, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { serverApi } from '../../../lib/http.ts'
-import { requestContext } from '../../../lib/request.ts'
 import { earliestCheckin, useShell } from '../../../lib/shell.ts'
-import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { wayText } from '../../bound-words.ts'
 import { type FlightSearch, flightQuery, type GivenFlights, parseFlights } from '../flight-address.ts'
@@ -20,21 +16,12 @@ import { FlightResults } from '../results/flight-results.tsx'
 import type { PlaceLabels } from '../search/typed-slices.ts'
 import type { Route } from './+types/flight-results.ts'
 
-const ASKED = ['triptype', 'from', 'to', 'depart', 'return', 'cabin', 'adults', 'children', 'infants', 'cabin_bag', 'bags', 'nearby']
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const client = serverApi(context)
-  const { pathname, search, searchParams: query } = new URL(request.url)
-  const { nowMs } = context.get(requestContext)
-  const asked = findFlights(client, query, nowMs)
-  await soldHere(client, 'FLT')
-  const wanted = ASKED.map((name) => query.getAll(name).join(',')).join(' ')
-  const about = { nowMs, given: parseFlights(query, earliestDay(nowMs)).given, again: pathname + search, wanted }
-  const { head, found } = await answerInTime(request, asked, () => flightsHead(client, query, nowMs))
-  if (found instanceof Promise) return data({ ...about, head, found })
-  if (found.moved !== null) throw redirect(found.moved)
-  return data({ ...about, head, found }, { status: found.status })
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadResults({ context, request }, 'FLT', {
+    find: ({ client, query, nowMs }) => findFlights(client, query, nowMs),
+    loadHead: ({ client, query, nowMs }) => flightsHead(client, query, nowMs),
+    about: ({ query, nowMs }) => ({ given: parseFlights(query, earliestDay(nowMs)).given }),
+  })
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
 
@@ -58,7 +45,7 @@ function titleOf(found: FlightsRead | Promise<FlightsRead> | undefined, head?: F
 const FlightSearchForm = lazy(() => import('../search/flight-search-form.tsx').then((found) => ({ default: found.FlightSearchForm })))
 
 export default function FlightResultsPage({ loaderData }: Route.ComponentProps) {
-  const { nowMs, given, again, wanted, head, found } = loaderData
+  const { nowMs, given, again, head, found } = loaderData
   useListMemory(again, loaderData)
   const [first] = given.slices
   // On a phone the form is folded away: what it would hold is left to other products here.
@@ -66,7 +53,7 @@ export default function FlightResultsPage({ loaderData }: Route.ComponentProps) 
   return (
     <ResultsRoute<FlightsRead>
       found={found}
-      name={wanted}
+      name={JSON.stringify(given)}
       head={head && <FlightBar nowMs={nowMs} given={given} {...head} errors={{}} />}
       titleOf={(read) => titleOf(read)}
       formOf={(read) => <FlightBar nowMs={nowMs} given={given} {...read} search={read.found && read.search} />}
@@ -114,26 +101,21 @@ function useRememberedSearch({ search, labels, found, timeZone }: FlightsRead): 
 }
 
 function FlightList({ read, again, nowMs }: { read: FlightsRead; again: string; nowMs: number }) {
-  const { moved, search, found, problem, unknown, timeZone } = read
+  const { search, found, timeZone } = read
   const shell = useShell()
   useRememberedSearch(read)
-  if (moved !== null) return <Navigate to={moved} replace />
-  if (found && search) return <FlightResults found={found} search={search} earliest={earliestCheckin(todayAt(timeZone ?? null, nowMs), shell)} />
-  if (problem !== null) return <ListFailed message={problem} again={again} />
-  if (unknown?.isCountry)
-    return (
-      <>
-        <Asking title={say`Where in ${unknown.text}?`}>{say`Choose one of its cities. We've saved your days.`}</Asking>
-        <HelpList level={2} title={say`Cities in ${unknown.text}`} links={unknown.near.map(({ to, label }) => ({ to, words: label, detail: '' }))} />
-      </>
-    )
-  if (unknown !== null)
-    return (
-      <UnknownPlace
-        text={unknown.text}
-        near={unknown.near}
-        ways={<ButtonLink to={PRODUCT_PAGES.FLT.places} look="ink">{say`See where you can fly`}</ButtonLink>}
-      >{say`It may be spelled differently, or no airport is near. We've saved your days in the form above.`}</UnknownPlace>
-    )
-  return <Asking title={say`From where to where, and when?`}>{say`Choose both places and your days. Anything missing is highlighted above.`}</Asking>
+  return (
+    <ListOrReason
+      read={read}
+      again={again}
+      country={(text) => ({ title: say`Where in ${text}?`, text: say`Choose one of its cities. We've saved your days.`, places: say`Cities in ${text}` })}
+      unknown={{
+        text: say`It may be spelled differently, or no airport is near. We've saved your days in the form above.`,
+        ways: <ButtonLink to={PRODUCT_PAGES.FLT.places} look="ink">{say`See where you can fly`}</ButtonLink>,
+      }}
+      asking={{ title: say`From where to where, and when?`, text: say`Choose both places and your days. Anything missing is highlighted above.` }}
+    >
+      {found && search && <FlightResults found={found} search={search} earliest={earliestCheckin(todayAt(timeZone ?? null, nowMs), shell)} />}
+    </ListOrReason>
+  )
 }

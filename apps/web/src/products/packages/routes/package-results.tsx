@@ -2,14 +2,10 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { earliestDay } from '@sojourn/kernel'
 import { lazy, useEffect } from 'react'
-import { data, Navigate, redirect } from 'react-router'
-import { Asking, answerInTime, HelpList, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { ListOrReason, loadResults, ResultsRoute, restoreList, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { serverApi } from '../../../lib/http.ts'
-import { requestContext } from '../../../lib/request.ts'
 import { printRooms } from '../../../lib/rooms.ts'
-import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { wayText } from '../../bound-words.ts'
 import { type GivenTrip, parseTrip, tripQuery } from '../package-address.ts'
@@ -19,21 +15,12 @@ import { findPackages, type PackagesHead, type PackagesRead, packagesHead } from
 import { PackageResults } from '../results/package-results.tsx'
 import type { Route } from './+types/package-results.ts'
 
-const ASKED = ['from', 'to', 'leave', 'return', 'rooms', 'bags']
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const client = serverApi(context)
-  const { pathname, search, searchParams: query } = new URL(request.url)
-  const { nowMs } = context.get(requestContext)
-  const asked = findPackages(client, query, nowMs)
-  await soldHere(client, 'PKG')
-  const wanted = ASKED.map((name) => query.getAll(name).join(',')).join(' ')
-  const about = { nowMs, given: parseTrip(query, earliestDay(nowMs)).given, again: pathname + search, wanted }
-  const { head, found } = await answerInTime(request, asked, () => packagesHead(client, query, nowMs))
-  if (found instanceof Promise) return data({ ...about, head, found })
-  if (found.moved !== null) throw redirect(found.moved)
-  return data({ ...about, head, found }, { status: found.status })
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadResults({ context, request }, 'PKG', {
+    find: ({ client, query, nowMs }) => findPackages(client, query, nowMs),
+    loadHead: ({ client, query, nowMs }) => packagesHead(client, query, nowMs),
+    about: ({ query, nowMs }) => ({ given: parseTrip(query, earliestDay(nowMs)).given }),
+  })
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
 
@@ -55,7 +42,7 @@ function titleOf(found: PackagesRead | Promise<PackagesRead> | undefined, head?:
 const PackageSearchForm = lazy(() => import('../search/package-search-form.tsx').then((found) => ({ default: found.PackageSearchForm })))
 
 export default function PackageResultsPage({ loaderData }: Route.ComponentProps) {
-  const { nowMs, given, again, wanted, head, found } = loaderData
+  const { nowMs, given, again, head, found } = loaderData
   useListMemory(again, loaderData)
   // On a phone the form is folded away: what it would hold is left to other products here.
   useCarry({
@@ -67,7 +54,7 @@ export default function PackageResultsPage({ loaderData }: Route.ComponentProps)
   return (
     <ResultsRoute<PackagesRead>
       found={found}
-      name={wanted}
+      name={JSON.stringify(given)}
       head={head && <PackageBar nowMs={nowMs} given={given} {...head} errors={{}} />}
       titleOf={(read) => titleOf(read)}
       formOf={(read) => <PackageBar nowMs={nowMs} given={given} {...read} search={read.found && read.search} />}
@@ -101,25 +88,20 @@ function useRememberedSearch({ search, labels, found, timeZone }: PackagesRead):
 }
 
 function PackageList({ read, again }: { read: PackagesRead; again: string }) {
-  const { moved, search, found, problem, unknown } = read
+  const { search, found } = read
   useRememberedSearch(read)
-  if (moved !== null) return <Navigate to={moved} replace />
-  if (found && search) return <PackageResults found={found} search={search} />
-  if (problem !== null) return <ListFailed message={problem} again={again} />
-  if (unknown?.isCountry)
-    return (
-      <>
-        <Asking title={say`Where in ${unknown.text}?`}>{say`Choose one of its cities. We've saved your days.`}</Asking>
-        <HelpList level={2} title={say`Cities in ${unknown.text}`} links={unknown.near.map(({ to, label }) => ({ to, words: label, detail: '' }))} />
-      </>
-    )
-  if (unknown !== null)
-    return (
-      <UnknownPlace
-        text={unknown.text}
-        near={unknown.near}
-        ways={<ButtonLink to={PRODUCT_PAGES.PKG.places} look="ink">{say`See where you can go`}</ButtonLink>}
-      >{say`It may be spelled differently, or no airport is near. We've saved your days in the form above.`}</UnknownPlace>
-    )
-  return <Asking title={say`From where to where, and when?`}>{say`Choose both places and your days. Anything missing is highlighted above.`}</Asking>
+  return (
+    <ListOrReason
+      read={read}
+      again={again}
+      country={(text) => ({ title: say`Where in ${text}?`, text: say`Choose one of its cities. We've saved your days.`, places: say`Cities in ${text}` })}
+      unknown={{
+        text: say`It may be spelled differently, or no airport is near. We've saved your days in the form above.`,
+        ways: <ButtonLink to={PRODUCT_PAGES.PKG.places} look="ink">{say`See where you can go`}</ButtonLink>,
+      }}
+      asking={{ title: say`From where to where, and when?`, text: say`Choose both places and your days. Anything missing is highlighted above.` }}
+    >
+      {found && search && <PackageResults found={found} search={search} />}
+    </ListOrReason>
+  )
 }

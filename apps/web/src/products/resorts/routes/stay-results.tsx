@@ -2,13 +2,9 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { daysTextShort, moneyText, plural, say } from '@sojourn/i18n'
 import { earliestDay } from '@sojourn/kernel'
 import { lazy } from 'react'
-import { data, Navigate, redirect } from 'react-router'
-import { Asking, answerInTime, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { ListOrReason, loadResults, ResultsRoute, restoreList, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { serverApi } from '../../../lib/http.ts'
-import { requestContext } from '../../../lib/request.ts'
-import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { parseNights, type StaySearch, staysHref } from '../resort-address.ts'
 import type { StaysFound } from '../resorts-api.ts'
@@ -21,18 +17,11 @@ import type { Route } from './+types/stay-results.ts'
 // A phone fetches it when it is opened.
 const StaySearchForm = lazy(() => import('../search/stay-search-form.tsx').then((found) => ({ default: found.StaySearchForm })))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const client = serverApi(context)
-  const { pathname, search, searchParams: query } = new URL(request.url)
-  const { nowMs } = context.get(requestContext)
-  const asked = findStays(client, query, nowMs)
-  await soldHere(client, 'STY')
-  const about = { nowMs, given: parseNights(query, earliestDay(nowMs)).given, again: pathname + search }
-  const { found } = await answerInTime(request, asked, () => Promise.resolve(null))
-  if (found instanceof Promise) return data({ ...about, found })
-  if (found.moved !== null) throw redirect(found.moved)
-  return data({ ...about, found }, { status: found.status })
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadResults({ context, request }, 'STY', {
+    find: ({ client, query, nowMs }) => findStays(client, query, nowMs),
+    about: ({ query, nowMs }) => ({ given: parseNights(query, earliestDay(nowMs)).given }),
+  })
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
 
@@ -72,21 +61,23 @@ const resortOf = ({ resort }: StaysFound['stays'][number]) => resort
 const priceOf = ({ from }: StaysFound['stays'][number]) => moneyText(from.price.total, from.price.currency)
 
 function StayList({ read, again }: { read: StaysRead; again: string }) {
-  const { moved, found, search, problem, unknown } = read
-  if (moved !== null) return <Navigate to={moved} replace />
-  if (problem !== null) return <ListFailed message={problem} again={again} />
-  if (unknown !== null)
-    return (
-      <UnknownPlace
-        text={unknown.text}
-        near={unknown.near}
-        ways={<ButtonLink to={PRODUCT_PAGES.STY.landing} look="ink">{say`See places with resorts`}</ButtonLink>}
-      >
-        {say`It may be spelled differently, or we have no resorts there.`}
-      </UnknownPlace>
-    )
-  if (!found || !search)
-    return <Asking title={say`Where and when?`}>{say`Choose a place and two nights or more. Anything missing is highlighted above.`}</Asking>
+  const { found, search } = read
+  return (
+    <ListOrReason
+      read={read}
+      again={again}
+      unknown={{
+        text: say`It may be spelled differently, or we have no resorts there.`,
+        ways: <ButtonLink to={PRODUCT_PAGES.STY.landing} look="ink">{say`See places with resorts`}</ButtonLink>,
+      }}
+      asking={{ title: say`Where and when?`, text: say`Choose a place and two nights or more. Anything missing is highlighted above.` }}
+    >
+      {found && search && <StayRows found={found} search={search} />}
+    </ListOrReason>
+  )
+}
+
+function StayRows({ found, search }: { readonly found: StaysFound; readonly search: StaySearch }) {
   return (
     <ResortList
       path={PRODUCT_PAGES.STY.results}

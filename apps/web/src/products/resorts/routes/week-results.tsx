@@ -1,13 +1,10 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { moneyText, monthText, say } from '@sojourn/i18n'
 import { lazy } from 'react'
-import { data, Navigate, redirect, useSearchParams } from 'react-router'
-import { answerInTime, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { useSearchParams } from 'react-router'
+import { ListOrReason, loadResults, ResultsRoute, restoreList, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { serverApi } from '../../../lib/http.ts'
-import { requestContext } from '../../../lib/request.ts'
-import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { parseWeeks, type WeekSearch, weeksHref } from '../resort-address.ts'
 import { powerText } from '../resort-words.ts'
@@ -23,17 +20,11 @@ import type { Route } from './+types/week-results.ts'
 // A phone fetches it when it is opened.
 const WeekSearchForm = lazy(() => import('../search/week-search-form.tsx').then((found) => ({ default: found.WeekSearchForm })))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const client = serverApi(context)
-  const { pathname, search, searchParams: query } = new URL(request.url)
-  const asked = findWeeks(client, query)
-  await soldHere(client, 'RST')
-  const about = { nowMs: context.get(requestContext).nowMs, given: parseWeeks(query).given, again: pathname + search }
-  const { found } = await answerInTime(request, asked, () => Promise.resolve(null))
-  if (found instanceof Promise) return data({ ...about, found })
-  if (found.moved !== null) throw redirect(found.moved)
-  return data({ ...about, found }, { status: found.status })
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadResults({ context, request }, 'RST', {
+    find: ({ client, query }) => findWeeks(client, query),
+    about: ({ query }) => ({ given: parseWeeks(query).given }),
+  })
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
 
@@ -72,21 +63,23 @@ function WeekBar({ nowMs, given, read: { label, errors, found } }: { nowMs: numb
 const resortOf = ({ resort }: WeeksFound['resorts'][number]) => resort
 
 function WeekList({ read, given, again }: { read: WeeksRead; given: WeekSearch; again: string }) {
-  const { moved, found, problem, unknown } = read
+  const { found } = read
+  return (
+    <ListOrReason
+      read={read}
+      again={again}
+      unknown={{
+        text: say`It may be spelled differently, or we have no resorts there.`,
+        ways: <ButtonLink to={PRODUCT_PAGES.RST.landing} look="ink">{say`See places with resorts`}</ButtonLink>,
+      }}
+    >
+      {found && <WeekRows found={found} given={given} />}
+    </ListOrReason>
+  )
+}
+
+function WeekRows({ found, given }: { readonly found: WeeksFound; readonly given: WeekSearch }) {
   const [query] = useSearchParams()
-  if (moved !== null) return <Navigate to={moved} replace />
-  if (problem !== null) return <ListFailed message={problem} again={again} />
-  if (unknown !== null)
-    return (
-      <UnknownPlace
-        text={unknown.text}
-        near={unknown.near}
-        ways={<ButtonLink to={PRODUCT_PAGES.RST.landing} look="ink">{say`See places with resorts`}</ButtonLink>}
-      >
-        {say`It may be spelled differently, or we have no resorts there.`}
-      </UnknownPlace>
-    )
-  if (!found) return null
   const { currency } = found
   return (
     <ResortList

@@ -2,13 +2,9 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, dayTimeText, say, stopText } from '@sojourn/i18n'
 import { earliestDay } from '@sojourn/kernel'
 import { lazy, useEffect } from 'react'
-import { data, Navigate, redirect } from 'react-router'
-import { Asking, answerInTime, HelpList, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { ListOrReason, loadResults, ResultsRoute, restoreList, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { serverApi } from '../../../lib/http.ts'
-import { requestContext } from '../../../lib/request.ts'
-import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { recentTables } from '../recent-tables.ts'
 import { findTables, type TablesHead, type TablesRead, tablesHead } from '../results/find-tables-api.ts'
@@ -20,19 +16,12 @@ import type { Route } from './+types/restaurant-results.ts'
 // A phone fetches it when it is opened.
 const TableSearchForm = lazy(() => import('../search/table-search-form.tsx').then((found) => ({ default: found.TableSearchForm })))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const client = serverApi(context)
-  const { pathname, search, searchParams: query } = new URL(request.url)
-  const { nowMs } = context.get(requestContext)
-  const asked = findTables(client, query, nowMs)
-  await soldHere(client, 'RES')
-  const wanted = ['place', 'day', 'time', 'party'].map((name) => query.get(name)).join(' ')
-  const about = { nowMs, given: parseTable(query, earliestDay(nowMs)).given, again: pathname + search, wanted }
-  const { head, found } = await answerInTime(request, asked, () => tablesHead(client, query, nowMs))
-  if (found instanceof Promise) return data({ ...about, head, found })
-  if (found.moved !== null) throw redirect(found.moved)
-  return data({ ...about, head, found }, { status: found.status })
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadResults({ context, request }, 'RES', {
+    find: ({ client, query, nowMs }) => findTables(client, query, nowMs),
+    loadHead: ({ client, query, nowMs }) => tablesHead(client, query, nowMs),
+    about: ({ query, nowMs }) => ({ given: parseTable(query, earliestDay(nowMs)).given }),
+  })
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
 
@@ -44,14 +33,14 @@ function titleOf(found: TablesRead | Promise<TablesRead> | undefined, head?: Tab
 }
 
 export default function RestaurantResultsPage({ loaderData }: Route.ComponentProps) {
-  const { nowMs, given, again, wanted, head, found } = loaderData
+  const { nowMs, given, again, head, found } = loaderData
   useListMemory(again, loaderData)
   // On a phone the form is folded away: what it would hold is left to other products here.
   useCarry({ place: given.place, from: given.day })
   return (
     <ResultsRoute<TablesRead>
       found={found}
-      name={wanted}
+      name={JSON.stringify(given)}
       head={head && <TableBar nowMs={nowMs} given={given} {...head} errors={{}} />}
       titleOf={(read) => titleOf(read)}
       formOf={(read) => <TableBar nowMs={nowMs} given={given} {...read} search={read.found && read.search} />}
@@ -84,25 +73,24 @@ function useRememberedSearch({ search, found, timeZone }: TablesRead): void {
 }
 
 function TableList({ read, again }: { read: TablesRead; again: string }) {
-  const { moved, search, found, problem, unknown } = read
+  const { search, found } = read
   useRememberedSearch(read)
-  if (moved !== null) return <Navigate to={moved} replace />
-  if (found && search) return <RestaurantResults found={found} search={search} />
-  if (problem !== null) return <ListFailed message={problem} again={again} />
-  if (unknown?.isCountry)
-    return (
-      <>
-        <Asking title={say`Where in ${unknown.text}?`}>{say`Choose one of its cities. We've kept your day and time.`}</Asking>
-        <HelpList level={2} title={say`Places in ${unknown.text}`} links={unknown.near.map(({ to, label }) => ({ to, words: label, detail: '' }))} />
-      </>
-    )
-  if (unknown !== null)
-    return (
-      <UnknownPlace
-        text={unknown.text}
-        near={unknown.near}
-        ways={<ButtonLink to={PRODUCT_PAGES.RES.landing} look="ink">{say`See places with restaurants`}</ButtonLink>}
-      >{say`It may be spelled differently, or we have no restaurants there. We've kept your day and time in the form above.`}</UnknownPlace>
-    )
-  return <Asking title={say`Where and when?`}>{say`Choose a place, a day, a time and how many you are. Anything missing is highlighted above.`}</Asking>
+  return (
+    <ListOrReason
+      read={read}
+      again={again}
+      country={(text) => ({
+        title: say`Where in ${text}?`,
+        text: say`Choose one of its cities. We've kept your day and time.`,
+        places: say`Places in ${text}`,
+      })}
+      unknown={{
+        text: say`It may be spelled differently, or we have no restaurants there. We've kept your day and time in the form above.`,
+        ways: <ButtonLink to={PRODUCT_PAGES.RES.landing} look="ink">{say`See places with restaurants`}</ButtonLink>,
+      }}
+      asking={{ title: say`Where and when?`, text: say`Choose a place, a day, a time and how many you are. Anything missing is highlighted above.` }}
+    >
+      {found && search && <RestaurantResults found={found} search={search} />}
+    </ListOrReason>
+  )
 }

@@ -1,32 +1,26 @@
 import { say } from '@sojourn/i18n'
 import { earliestDay } from '@sojourn/kernel'
-import { data, redirect } from 'react-router'
-import { answerInTime, ResultsRoute, restoreList, useListMemory } from '../../../features/results/index.ts'
+import { loadResults, ResultsRoute, restoreList, useListMemory } from '../../../features/results/index.ts'
 import { noPlaceText, readPlace, resolvePlace } from '../../../features/search-form/index.ts'
-import { serverApi } from '../../../lib/http.ts'
-import { requestContext } from '../../../lib/request.ts'
-import { soldHere } from '../../../lib/sold-here.ts'
+import type { Client } from '../../../lib/http.ts'
 import { CompareBar, type EarlyHead, earlyHead, type Found, findStays, ResultsPage, statusOf } from '../results/index.ts'
 import { AMONG, HotelSearchBar } from '../search/index.ts'
 import { productAt } from '../stay-product.ts'
 import type { Route } from './+types/search-detail.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { pathname, search, searchParams: query } = new URL(request.url)
-  const client = serverApi(context)
-  const product = productAt(pathname)
-  const { nowMs } = context.get(requestContext)
-  // The API judges by the clock of the place.
-  const today = earliestDay(nowMs)
-  const resolve = (text: string) => resolvePlace(client, text, AMONG[product.name])
-  const asked = findStays({ client, product, query, today, resolve, read: (text) => readPlace(client, text, AMONG[product.name]) })
-  await soldHere(client, product.code)
-  const stay = ['destination', 'checkin', 'checkout', 'rooms'].map((name) => query.get(name)).join(' ')
-  const about = { nowMs, again: pathname + search, stay }
-  const { head, found } = await answerInTime(request, asked, () => earlyHead({ query, today, resolve }))
-  if (found instanceof Promise) return data({ ...about, head, found })
-  if (found.at === 'moved') throw redirect(found.to)
-  return data({ ...about, head, found }, { status: statusOf(found) })
+export const loader = ({ context, request }: Route.LoaderArgs) => {
+  const product = productAt(new URL(request.url).pathname)
+  const resolveBy = (client: Client) => (text: string) => resolvePlace(client, text, AMONG[product.name])
+  return loadResults({ context, request }, product.code, {
+    async find({ client, query, nowMs }) {
+      const read = (text: string) => readPlace(client, text, AMONG[product.name])
+      // The API judges by the clock of the place.
+      const found = await findStays({ client, product, query, today: earliestDay(nowMs), resolve: resolveBy(client), read })
+      return { ...found, status: statusOf(found), moved: found.at === 'moved' ? found.to : null }
+    },
+    loadHead: ({ client, query, nowMs }) => earlyHead({ query, today: earliestDay(nowMs), resolve: resolveBy(client) }),
+    about: ({ query }) => ({ stay: ['destination', 'checkin', 'checkout', 'rooms'].map((name) => query.get(name)).join(' ') }),
+  })
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)

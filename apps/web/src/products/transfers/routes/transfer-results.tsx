@@ -2,13 +2,9 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, say } from '@sojourn/i18n'
 import { earliestDay } from '@sojourn/kernel'
 import { lazy, useEffect } from 'react'
-import { data, Navigate, redirect } from 'react-router'
-import { Asking, answerInTime, HelpList, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { ListOrReason, loadResults, ResultsRoute, restoreList, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { serverApi } from '../../../lib/http.ts'
-import { requestContext } from '../../../lib/request.ts'
-import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { recentTransfers } from '../recent-transfers.ts'
 import { findTransfers, type TransfersHead, type TransfersRead, transfersHead } from '../results/find-transfers-api.ts'
@@ -17,19 +13,12 @@ import { type GivenRide, parseRide, printQuery, rideQuery } from '../transfer-ad
 import { betweenText } from '../transfer-words.ts'
 import type { Route } from './+types/transfer-results.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const client = serverApi(context)
-  const { pathname, search, searchParams: query } = new URL(request.url)
-  const { nowMs } = context.get(requestContext)
-  const asked = findTransfers(client, query, nowMs)
-  await soldHere(client, 'TRF')
-  const wanted = ['from', 'to', 'at', 'flight', 'return_at', 'return_flight', 'people', 'bags'].map((name) => query.get(name)).join(' ')
-  const about = { nowMs, given: parseRide(query, earliestDay(nowMs)).given, again: pathname + search, wanted }
-  const { head, found } = await answerInTime(request, asked, () => transfersHead(client, query, nowMs))
-  if (found instanceof Promise) return data({ ...about, head, found })
-  if (found.moved !== null) throw redirect(found.moved)
-  return data({ ...about, head, found }, { status: found.status })
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadResults({ context, request }, 'TRF', {
+    find: ({ client, query, nowMs }) => findTransfers(client, query, nowMs),
+    loadHead: ({ client, query, nowMs }) => transfersHead(client, query, nowMs),
+    about: ({ query, nowMs }) => ({ given: parseRide(query, earliestDay(nowMs)).given }),
+  })
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
 
@@ -44,14 +33,14 @@ function titleOf(found: TransfersRead | Promise<TransfersRead> | undefined, head
 const TransferSearchForm = lazy(() => import('../search/transfer-search-form.tsx').then((found) => ({ default: found.TransferSearchForm })))
 
 export default function TransferResultsPage({ loaderData }: Route.ComponentProps) {
-  const { nowMs, given, again, wanted, head, found } = loaderData
+  const { nowMs, given, again, head, found } = loaderData
   useListMemory(again, loaderData)
   // On a phone the form is folded away: what it would hold is left to other products here.
   useCarry({ ...(given.to && { place: given.to }), ...(given.day && { from: given.day }), ...(given.back?.day && { until: given.back.day }) })
   return (
     <ResultsRoute<TransfersRead>
       found={found}
-      name={wanted}
+      name={JSON.stringify(given)}
       head={head && <TransferBar nowMs={nowMs} given={given} {...head} errors={{}} />}
       titleOf={(read) => titleOf(read)}
       formOf={(read) => <TransferBar nowMs={nowMs} given={given} {...read} ride={read.found && read.ride} />}
@@ -93,25 +82,20 @@ function useRememberedSearch({ ride, found, timeZone }: TransfersRead): void {
 }
 
 function TransferList({ read, again }: { read: TransfersRead; again: string }) {
-  const { moved, ride, found, problem, unknown } = read
+  const { ride, found } = read
   useRememberedSearch(read)
-  if (moved !== null) return <Navigate to={moved} replace />
-  if (found && ride) return <TransferResults found={found} ride={ride} />
-  if (problem !== null) return <ListFailed message={problem} again={again} />
-  if (unknown?.isCountry)
-    return (
-      <>
-        <Asking title={say`Where in ${unknown.text}?`}>{say`Choose one of its places. We've saved your times.`}</Asking>
-        <HelpList level={2} title={say`Places in ${unknown.text}`} links={unknown.near.map(({ to, label }) => ({ to, words: label, detail: '' }))} />
-      </>
-    )
-  if (unknown !== null)
-    return (
-      <UnknownPlace
-        text={unknown.text}
-        near={unknown.near}
-        ways={<ButtonLink to={PRODUCT_PAGES.TRF.places} look="ink">{say`See places with transfers`}</ButtonLink>}
-      >{say`It may be spelled differently, or we don't drive there. We've saved your times in the form above.`}</UnknownPlace>
-    )
-  return <Asking title={say`From where to where, and when?`}>{say`Choose both places and a time. Anything missing is highlighted above.`}</Asking>
+  return (
+    <ListOrReason
+      read={read}
+      again={again}
+      country={(text) => ({ title: say`Where in ${text}?`, text: say`Choose one of its places. We've saved your times.`, places: say`Places in ${text}` })}
+      unknown={{
+        text: say`It may be spelled differently, or we don't drive there. We've saved your times in the form above.`,
+        ways: <ButtonLink to={PRODUCT_PAGES.TRF.places} look="ink">{say`See places with transfers`}</ButtonLink>,
+      }}
+      asking={{ title: say`From where to where, and when?`, text: say`Choose both places and a time. Anything missing is highlighted above.` }}
+    >
+      {found && ride && <TransferResults found={found} ride={ride} />}
+    </ListOrReason>
+  )
 }
