@@ -1,4 +1,5 @@
-import { type ActivityWorld, createActivityWorld, type World } from '@sojourn/world'
+import { createActivityWorld, type World } from '@sojourn/world'
+import { lazyCatalogue } from '../../sale/lazy-catalogue.ts'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { soldHere } from '../../sale/sold-here.ts'
 import { ACTIVITY_WATCHES, activityStock } from './data/activity-stock.sql.ts'
@@ -24,7 +25,7 @@ export function activitiesModule(
   { transactions, clock, ids, rates, cameFree }: ProductDeps,
   octo: OctoConnection | null,
 ): ProductModule {
-  const parts: ActivityParts = { transactions, clock, ids, rates, cameFree, stock: activityStock, catalogue: onceMade(world) }
+  const parts: ActivityParts = { transactions, clock, ids, rates, cameFree, stock: activityStock, catalogue: lazyCatalogue(world, createActivityWorld) }
   const remote = octoParts(parts, octo)
   return {
     products: [activityProduct(parts, remote)],
@@ -48,17 +49,5 @@ export function activitiesModule(
         nextDueMs: (tx) => parts.stock.nextWatchMs(tx),
       },
     ],
-  }
-}
-
-/** The catalogue of a world, made when it is first asked for. */
-function onceMade(world: () => World | null): () => ActivityWorld | null {
-  let made: ActivityWorld | null | undefined
-  return () => {
-    if (made === undefined) {
-      const of = world()
-      made = of && createActivityWorld(of)
-    }
-    return made
   }
 }

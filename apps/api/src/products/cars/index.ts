@@ -1,4 +1,5 @@
-import { type CarWorld, createCarWorld, type World } from '@sojourn/world'
+import { createCarWorld, type World } from '@sojourn/world'
+import { lazyCatalogue } from '../../sale/lazy-catalogue.ts'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { soldHere } from '../../sale/sold-here.ts'
 import { carStock } from './data/car-stock.sql.ts'
@@ -14,7 +15,7 @@ const carMigrations = { owner: 'cars', folder: new URL('./data/', import.meta.ur
 
 /** Cars: found at their desks, priced, held and booked. */
 export function carsModule(world: () => World | null, { transactions, clock, ids, rates, cameFree }: ProductDeps): ProductModule {
-  const parts: CarParts = { transactions, clock, ids, rates, cameFree, stock: carStock, catalogue: onceMade(world) }
+  const parts: CarParts = { transactions, clock, ids, rates, cameFree, stock: carStock, catalogue: lazyCatalogue(world, createCarWorld) }
   return {
     products: [carProduct(parts)],
     parts: [carPart(parts)],
@@ -27,17 +28,5 @@ export function carsModule(world: () => World | null, { transactions, clock, ids
         return catalogue && placesOf(catalogue)
       },
     },
-  }
-}
-
-/** The catalogue of a world, made when it is first asked for. */
-function onceMade(world: () => World | null): () => CarWorld | null {
-  let made: CarWorld | null | undefined
-  return () => {
-    if (made === undefined) {
-      const of = world()
-      made = of && createCarWorld(of)
-    }
-    return made
   }
 }

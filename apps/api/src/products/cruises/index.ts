@@ -1,7 +1,8 @@
 import type { World } from '@sojourn/world'
+import { lazyCatalogue } from '../../sale/lazy-catalogue.ts'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { soldHere } from '../../sale/sold-here.ts'
-import { type CruiseCatalogue, cruiseCatalogue } from './catalogue.ts'
+import { cruiseCatalogue } from './catalogue.ts'
 import { cruiseNews } from './cruise-news.ts'
 import { cabinStock } from './data/cabin-stock.sql.ts'
 import { cruiseInvariants } from './data/invariants.sql.ts'
@@ -15,7 +16,7 @@ const cruiseMigrations = { owner: 'cruises', folder: new URL('./data/', import.m
 
 /** Cruises: cabins of sailings, held one by one, paid by a deposit and the rest. */
 export function cruisesModule(world: () => World | null, { transactions, clock, ids, rates, cameFree }: ProductDeps): ProductModule {
-  const parts: CruiseParts = { transactions, clock, ids, rates, cameFree, stock: cabinStock, catalogue: onceMade(world) }
+  const parts: CruiseParts = { transactions, clock, ids, rates, cameFree, stock: cabinStock, catalogue: lazyCatalogue(world, cruiseCatalogue) }
   return {
     products: [cruiseProduct(parts)],
     migrations: [cruiseMigrations],
@@ -28,17 +29,5 @@ export function cruisesModule(world: () => World | null, { transactions, clock, 
       },
     },
     dueInShop: (shop) => [cruiseNews(parts, shop)],
-  }
-}
-
-/** The catalogue of a world, made when it is first asked for. */
-function onceMade(world: () => World | null): () => CruiseCatalogue | null {
-  let made: CruiseCatalogue | null | undefined
-  return () => {
-    if (made === undefined) {
-      const of = world()
-      made = of && cruiseCatalogue(of)
-    }
-    return made
   }
 }

@@ -1,4 +1,4 @@
-import type { DreamtripOffer } from '@sojourn/contracts'
+import { type DreamtripOffer, dreamtripOffer } from '@sojourn/contracts'
 import type { Tx } from '@sojourn/kernel'
 import type { Shop } from '../../sale/shop.ts'
 import type { SoldTrip } from './data/trip-stock.ts'
@@ -45,7 +45,7 @@ const resultOf = (trip: Parameters<typeof decide>[0] | null, sold: readonly Sold
       )
     : 'runs'
 
-/** Refused where its traveller has just cancelled it: there is nobody to tell. */
+/** Refused where its traveller has just cancelled it: there is nobody to tell. A group is booked alone and confirmed in one transaction, so nothing that is sold waits for anything else. */
 async function tell(shop: Telling, tripId: string, result: Decision, { orgId, bookingId, itemNo }: SoldTrip): Promise<void> {
   const of = { orgId, bookingId, itemNo }
   if (result === 'off') await shop.providerCancels({ ...of, reason: 'too_few', note: null })
@@ -56,7 +56,7 @@ async function tell(shop: Telling, tripId: string, result: Decision, { orgId, bo
       kind: 'informed',
       note: null,
       answerByMs: null,
-      made: ({ details }) => ({ details: guaranteed(details as DreamtripOffer) }),
+      made: ({ details }) => ({ details: guaranteed(dreamtripOffer.parse(details)) }),
     })
 }
 

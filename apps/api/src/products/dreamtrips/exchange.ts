@@ -1,4 +1,4 @@
-import { type Currency, convert, type Money, money, type Outcome, type Rate, refuse, roundPrice, type Tx } from '@sojourn/kernel'
+import { accept, type Currency, convert, invariant, type Money, money, type Outcome, type Rate, refuse, roundPrice, type Tx } from '@sojourn/kernel'
 import type { DreamtripParts } from './parts.ts'
 
 /** Amounts in the currency that is asked for. */
@@ -12,9 +12,10 @@ export interface Exchange {
 export async function exchangeFor({ rates }: Pick<DreamtripParts, 'rates'>, tx: Tx, currency: Currency): Promise<Outcome<Exchange>> {
   const rate = await rates(tx)
   if (rate(currency, currency) === null) return refuse('unknown_currency')
-  const rateOf = (from: Currency): Rate => rate(from, currency) ?? '1'
-  return {
-    ok: true,
-    value: { currency, of: (minor, from) => roundPrice(from === currency ? money(minor, from) : convert(money(minor, from), rateOf(from), currency)) },
+  const rateOf = (from: Currency): Rate => {
+    const by = rate(from, currency)
+    invariant(by, `there is a rate for ${from}`)
+    return by
   }
+  return accept({ currency, of: (minor, from) => roundPrice(from === currency ? money(minor, from) : convert(money(minor, from), rateOf(from), currency)) })
 }

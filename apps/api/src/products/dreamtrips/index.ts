@@ -1,4 +1,5 @@
-import { createActivityWorld, createDreamtripWorld, type DreamtripWorld, type World } from '@sojourn/world'
+import { createActivityWorld, createDreamtripWorld, type World } from '@sojourn/world'
+import { lazyCatalogue } from '../../sale/lazy-catalogue.ts'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { soldHere } from '../../sale/sold-here.ts'
 import { dreamtripInvariants } from './data/invariants.sql.ts'
@@ -19,7 +20,17 @@ export function dreamtripsModule(
   others: readonly ProductModule[],
 ): ProductModule {
   const sources = new Map(others.flatMap(({ parts: own = [] }) => own).map((source) => [source.product, source]))
-  const parts: DreamtripParts = { transactions, clock, ids, rates, planOf, groupPlansOf, sources, stock: tripStock, catalogue: onceMade(world) }
+  const parts: DreamtripParts = {
+    transactions,
+    clock,
+    ids,
+    rates,
+    planOf,
+    groupPlansOf,
+    sources,
+    stock: tripStock,
+    catalogue: lazyCatalogue(world, (of) => createDreamtripWorld(of, createActivityWorld(of))),
+  }
   return {
     products: [dreamtripProduct(parts)],
     migrations: [dreamtripMigrations],
@@ -35,17 +46,5 @@ export function dreamtripsModule(
         nextDueMs: (tx) => parts.stock.nextDueMs(tx),
       },
     ],
-  }
-}
-
-/** The trips of a world, made when they are first asked for. */
-function onceMade(world: () => World | null): () => DreamtripWorld | null {
-  let made: DreamtripWorld | null | undefined
-  return () => {
-    if (made === undefined) {
-      const of = world()
-      made = of && createDreamtripWorld(of, createActivityWorld(of))
-    }
-    return made
   }
 }

@@ -1,4 +1,5 @@
 import { createFlightWorld, type Facts, flightTaxes, kmBetween, type World } from '@sojourn/world'
+import { lazyCatalogue } from '../../sale/lazy-catalogue.ts'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { soldHere } from '../../sale/sold-here.ts'
 import { flightPlacesOf } from './airport-places.ts'
@@ -20,7 +21,7 @@ const flightMigrations = { owner: 'flights', folder: new URL('./data/', import.m
 
 /** Flights: priced, held, booked and changed. */
 export function flightsModule(world: () => World | null, { transactions, clock, ids, rates }: ProductDeps, duffel: DuffelSettings | null): ProductModule {
-  const parts: FlightParts = { transactions, clock, ids, rates, stock: flightStock, catalogue: onceMade(world) }
+  const parts: FlightParts = { transactions, clock, ids, rates, stock: flightStock, catalogue: lazyCatalogue(world, catalogueOf) }
   const remote = duffelParts(parts, duffel)
   return {
     products: [flightProduct(parts, remote)],
@@ -32,18 +33,6 @@ export function flightsModule(world: () => World | null, { transactions, clock, 
     ],
     invariants: flightInvariants,
     dueInShop: (shop) => [scheduleNews(parts, shop)],
-  }
-}
-
-/** The catalogue of a world, made when it is first asked for. */
-function onceMade(world: () => World | null): () => FlightCatalogue | null {
-  let made: FlightCatalogue | null | undefined
-  return () => {
-    if (made === undefined) {
-      const of = world()
-      made = of && catalogueOf(of)
-    }
-    return made
   }
 }
 

@@ -1,5 +1,6 @@
 import { addDays, dayIn, type OrgId, type UserId } from '@sojourn/kernel'
 import { findWeek, tradingPower, type World } from '@sojourn/world'
+import { lazyCatalogue } from '../../sale/lazy-catalogue.ts'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { soldHere } from '../../sale/sold-here.ts'
 import { type ResortCatalogue, resortCatalogue } from './catalogue.ts'
@@ -19,7 +20,7 @@ const demoOwner = { orgId: 'org_sojourn' as OrgId, userId: 'usr_member' as UserI
 
 /** Resort weeks and stays: one store of units. */
 export function resortsModule(world: () => World | null, { transactions, clock, ids, rates, planOf, cameFree }: ProductDeps): ProductModule {
-  const parts: ResortModuleParts = { transactions, clock, ids, rates, planOf, cameFree, stock: unitStock, catalogue: onceMade(world) }
+  const parts: ResortModuleParts = { transactions, clock, ids, rates, planOf, cameFree, stock: unitStock, catalogue: lazyCatalogue(world, resortCatalogue) }
   return {
     products: resortProducts(parts),
     migrations: [resortMigrations],
@@ -80,17 +81,5 @@ function demoDeposit(catalogue: ResortCatalogue, { resortId, unit: number, week 
     power,
     left: power.total,
     validUntil: addDays(found.checkIn, VALID_YEARS * 365),
-  }
-}
-
-/** The catalogue of a world, made when it is first asked for. */
-function onceMade(world: () => World | null): () => ResortCatalogue | null {
-  let made: ResortCatalogue | null | undefined
-  return () => {
-    if (made === undefined) {
-      const of = world()
-      made = of && resortCatalogue(of)
-    }
-    return made
   }
 }

@@ -1,4 +1,5 @@
-import { createRestaurantWorld, type RestaurantWorld, type World } from '@sojourn/world'
+import { createRestaurantWorld, type World } from '@sojourn/world'
+import { lazyCatalogue } from '../../sale/lazy-catalogue.ts'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { soldHere } from '../../sale/sold-here.ts'
 import { tableInvariants } from './data/invariants.sql.ts'
@@ -13,7 +14,7 @@ const tableMigrations = { owner: 'restaurants', folder: new URL('./data/', impor
 
 /** Restaurants: found by place, day, time and party, their tables held and booked. */
 export function restaurantsModule(world: () => World | null, { transactions, clock, ids, rates, cameFree }: ProductDeps): ProductModule {
-  const parts: RestaurantParts = { transactions, clock, ids, rates, cameFree, stock: tableStock, catalogue: onceMade(world) }
+  const parts: RestaurantParts = { transactions, clock, ids, rates, cameFree, stock: tableStock, catalogue: lazyCatalogue(world, createRestaurantWorld) }
   return {
     products: [restaurantProduct(parts)],
     migrations: [tableMigrations],
@@ -25,17 +26,5 @@ export function restaurantsModule(world: () => World | null, { transactions, clo
         return catalogue && placesOf(catalogue)
       },
     },
-  }
-}
-
-/** The catalogue of a world, made when it is first asked for. */
-function onceMade(world: () => World | null): () => RestaurantWorld | null {
-  let made: RestaurantWorld | null | undefined
-  return () => {
-    if (made === undefined) {
-      const of = world()
-      made = of && createRestaurantWorld(of)
-    }
-    return made
   }
 }

@@ -1,4 +1,5 @@
-import { createTransferWorld, type TransferWorld, type World } from '@sojourn/world'
+import { createTransferWorld, type World } from '@sojourn/world'
+import { lazyCatalogue } from '../../sale/lazy-catalogue.ts'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { soldHere } from '../../sale/sold-here.ts'
 import { transferInvariants } from './data/invariants.sql.ts'
@@ -15,7 +16,7 @@ const transferMigrations = { owner: 'transfers', folder: new URL('./data/', impo
 
 /** Transfers: found between two places, priced, held and booked, out and back. */
 export function transfersModule(world: () => World | null, { transactions, clock, ids, rates }: ProductDeps): ProductModule {
-  const parts: TransferParts = { transactions, clock, ids, rates, stock: transferStock, catalogue: onceMade(world) }
+  const parts: TransferParts = { transactions, clock, ids, rates, stock: transferStock, catalogue: lazyCatalogue(world, createTransferWorld) }
   return {
     products: [transferProduct(parts)],
     parts: [transferPart(parts)],
@@ -29,17 +30,5 @@ export function transfersModule(world: () => World | null, { transactions, clock
         return catalogue && placesOf(catalogue)
       },
     },
-  }
-}
-
-/** The catalogue of a world, made when it is first asked for. */
-function onceMade(world: () => World | null): () => TransferWorld | null {
-  let made: TransferWorld | null | undefined
-  return () => {
-    if (made === undefined) {
-      const of = world()
-      made = of && createTransferWorld(of)
-    }
-    return made
   }
 }
