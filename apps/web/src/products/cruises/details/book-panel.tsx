@@ -8,7 +8,8 @@ import { whereHref } from '../cruise-address.ts'
 import { guestsCountText } from '../cruise-words.ts'
 import type { CabinSum, ChosenCabin, Gratuities, OfferedGrade, PayHow, SailingDetails, Seating } from '../cruises-api.ts'
 import { optionId, useCruiseHold } from './cruise-hold.ts'
-import { type HeldCabinState, heldOf } from './use-held-cabin.ts'
+import { heldOf } from './held-cabin.ts'
+import type { HeldCabinState } from './use-held-cabin.ts'
 
 interface BookPanelProps {
   readonly sailing: SailingDetails['sailing']

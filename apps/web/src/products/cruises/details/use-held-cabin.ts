@@ -1,19 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { useEffect, useRef, useState } from 'react'
 import { type ChosenCabin, holdCabin, releaseCabin } from '../cruises-api.ts'
-
-/** A cabin that this visitor holds. */
-export interface HeldNow {
-  readonly cabin: ChosenCabin
-  readonly token: string
-  readonly expiresAt: string
-}
-
-type State =
-  | { readonly step: 'none' }
-  | { readonly step: 'busy'; readonly held: HeldNow | null }
-  | { readonly step: 'held'; readonly held: HeldNow }
-  | { readonly step: 'refused'; readonly message: string }
+import { asking, type HeldNow, type Holding, holdingNow, isSameCabin, NOTHING_HELD, refusedHold } from './held-cabin.ts'
 
 const KEY = 'held-cabin'
 
@@ -36,8 +24,6 @@ function remember(cabin: ChosenCabin | null): void {
   }
 }
 
-const isSame = (a: ChosenCabin, b: ChosenCabin): boolean => a.sailingId === b.sailingId && a.grade === b.grade && a.cabinNo === b.cabinNo
-
 export interface HeldCabinState {
   /** What is held, whichever cabin is chosen now. */
   readonly held: HeldNow | null
@@ -52,8 +38,8 @@ export interface HeldCabinState {
  * on the site than to the checkout gives it up. `onFound` is told of a cabin that was held before the page was loaded again.
  */
 export function useHeldCabin(sailingId: string, onFound: (cabin: ChosenCabin) => void): HeldCabinState {
-  const [state, setState] = useState<State>({ step: 'none' })
-  const held = state.step === 'held' || state.step === 'busy' ? state.held : null
+  const [state, setState] = useState(NOTHING_HELD)
+  const { held } = state
   const current = useRef<HeldNow | null>(null)
   current.current = held
   const found = useRef(onFound)
@@ -63,7 +49,7 @@ export function useHeldCabin(sailingId: string, onFound: (cabin: ChosenCabin) =>
     if (known)
       void holdCabin(known, true).then((answer) => {
         if (!answer.ok) return remember(null)
-        setState({ step: 'held', held: { cabin: known, token: answer.data.held_token, expiresAt: answer.data.expires_at } })
+        setState(holdingNow({ cabin: known, token: answer.data.held_token, expiresAt: answer.data.expires_at }))
         found.current(known)
       })
     return () => {
@@ -74,28 +60,25 @@ export function useHeldCabin(sailingId: string, onFound: (cabin: ChosenCabin) =>
     }
   }, [sailingId])
   const hold = async (cabin: ChosenCabin) => {
-    setState({ step: 'busy', held })
+    setState(asking)
     const answer = await holdCabin(cabin, false)
-    if (!answer.ok) return setState({ step: 'refused', message: answer.message })
-    if (held && !isSame(held.cabin, cabin)) void releaseCabin(held.token)
+    if (!answer.ok) return setState((now: Holding) => refusedHold(now, answer.message))
+    if (held && !isSameCabin(held.cabin, cabin)) void releaseCabin(held.token)
     remember(cabin)
-    setState({ step: 'held', held: { cabin, token: answer.data.held_token, expiresAt: answer.data.expires_at } })
+    setState(holdingNow({ cabin, token: answer.data.held_token, expiresAt: answer.data.expires_at }))
   }
   const release = async () => {
     if (!held) return
-    setState({ step: 'busy', held })
+    setState(asking)
     await releaseCabin(held.token)
     remember(null)
-    setState({ step: 'none' })
+    setState(NOTHING_HELD)
   }
   return {
     held,
     busy: state.step === 'busy',
-    problem: state.step === 'refused' ? state.message : null,
+    problem: state.problem,
     hold: (cabin) => void hold(cabin),
     release: () => void release(),
   }
 }
-
-/** What is held of a cabin that is chosen; null where another is. */
-export const heldOf = (held: HeldNow | null, cabin: ChosenCabin): HeldNow | null => (held && isSame(held.cabin, cabin) ? held : null)

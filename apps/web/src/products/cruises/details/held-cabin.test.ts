@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { asking, heldOf, holdingNow, NOTHING_HELD, refusedHold } from './held-cabin.ts'
+
+const cabin = { sailingId: 'ocean-1@2027-05-01', guests: [30, 30], grade: 'B3', cabinNo: '8012', currency: 'USD' }
+const held = { cabin, token: 'held_1', expiresAt: '2027-03-01T10:15:00Z' }
+
+test('a cabin stays held where another one is refused, so that it is released or taken to the checkout', () => {
+  const refused = refusedHold(asking(holdingNow(held)), 'Someone else just took this cabin.')
+  expect(refused).toEqual({ step: 'refused', held, problem: 'Someone else just took this cabin.' })
+  expect(heldOf(refused.held, cabin)).toBe(held)
+  expect(heldOf(refused.held, { ...cabin, cabinNo: '8014' })).toBeNull()
+  expect(asking(refused)).toEqual({ step: 'busy', held, problem: null })
+  expect(refusedHold(NOTHING_HELD, 'No.').held).toBeNull()
+})
