@@ -42,8 +42,8 @@ export interface TripAsk {
   readonly bags: number
 }
 
-/** How a part lies in time and place. Of a flight: from landing there to leaving again. */
-export interface PartLies {
+/** When and where a part is. Of a flight: from landing at the destination to leaving it again. */
+export interface PartPlacement {
   readonly role: PartRole
   /** The same of the same thing, whatever it costs: a hotel, a journey, a ride. */
   readonly key: string
@@ -61,7 +61,7 @@ export interface PartLies {
 export type PartCard = Pick<PackagePartShape, 'title' | 'summary' | 'image' | 'facts' | 'url' | 'left' | 'supplier' | 'bounds' | 'conditions' | 'stay'>
 
 /** A part that can be had now, priced as it would be sold alone at this moment. */
-export interface PartFound extends PartLies {
+export interface PartFound extends PartPlacement {
   readonly product: ProductCode
   /** What `Product.chosen` reads, so that a browser can send it back. */
   readonly fields: Readonly<Record<string, unknown>>
@@ -95,18 +95,21 @@ export interface PartsFound {
   readonly late: readonly string[]
 }
 
-/** What a product has as a part of a trip, over its own search: another module may sell it with others without knowing the product. */
-export interface PartSource {
+/**
+ * What a product has as a part of a trip, over its own search: another module may sell it with others without knowing the product. `Details` are those of the product's own offers, parsed: as the
+ * registry gives them.
+ */
+export interface PartSource<Details = unknown> {
   readonly product: ProductCode
   readonly role: PartRole
   /** Refuses what the product's own search refuses. */
   find(ask: TripAsk, wanted: PartsWanted): Promise<Outcome<PartsFound>>
-  /** How what was chosen lies, by the details of its offer. */
-  lies(details: unknown): PartLies
+  /** When and where the chosen part is, by the details of its offer. */
+  placementOf(details: Details): PartPlacement
   /** Of a flight: landing where it goes and leaving again, by the details of its offer. */
-  there?(details: unknown): NonNullable<TripAsk['there']> | null
+  there?(details: Details): NonNullable<TripAsk['there']> | null
   /** What a part becomes that follows the flight of its trip; null where it stays as it is. Left out where none does. */
-  movedWith?(part: Pick<Offer, 'details' | 'quote' | 'terms'>, there: NonNullable<TripAsk['there']>): Pick<Offer, 'details' | 'terms'> | null
+  movedWith?(part: Pick<Offer<Details>, 'details' | 'quote' | 'terms'>, there: NonNullable<TripAsk['there']>): Pick<Offer<Details>, 'details' | 'terms'> | null
   /** The card of what was chosen, by the details of its offer and the fields it was chosen by. */
-  card(tx: Tx, chosen: { readonly details: unknown; readonly fields: Readonly<Record<string, unknown>> }): Promise<PartCard>
+  card(tx: Tx, chosen: { readonly details: Details; readonly fields: Readonly<Record<string, unknown>> }): Promise<PartCard>
 }

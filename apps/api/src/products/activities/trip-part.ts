@@ -1,7 +1,7 @@
 import { type ActivityFilters, type ActivityOffer, activityFilters, PRODUCT_PAGES } from '@sojourn/contracts'
 import { accept, instantMs, isoIn, type Outcome } from '@sojourn/kernel'
 import { pricingFor } from '../../http/index.ts'
-import type { PartCard, PartFound, PartLies, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
+import type { PartCard, PartFound, PartPlacement, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
 import type { ActivityAsk } from './activity-ask.ts'
 import { lengthText } from './activity-words.ts'
 import { describeActivity, meetingText } from './describe-activity.ts'
@@ -26,12 +26,12 @@ const BEFORE_LEAVING_MS = 180 * MINUTE_MS
 const FEW = 5
 
 /** Something to do on a day as a part of a trip. */
-export const activityPart = (parts: ActivityParts): PartSource => ({
+export const activityPart = (parts: ActivityParts): PartSource<ActivityOffer> => ({
   product: 'ACT',
   role: 'activity',
   find: (ask, wanted) => findThings(parts, ask, wanted),
-  lies: (details) => liesOf(details as ActivityOffer),
-  card: async (_tx, { details, fields }) => cardOf(details as ActivityOffer, fields, null),
+  placementOf,
+  card: async (_tx, { details, fields }) => cardOf(details, fields, null),
 })
 
 /** On one day, or on any of the stay: what its operator confirms at once, and asks nothing of before. */
@@ -71,7 +71,7 @@ async function findThings(parts: ActivityParts, ask: TripAsk, { limit, at, filte
     const asked: ActivityAsk = { ...priced, sessionId, option: option.code, language: null, answers: [], onRequest: false }
     const fields = { session_id: sessionId, option: option.code, ...party }
     const { details, terms, ...offer } = offerOf({ catalogue, activity, exchange }, open, option, asked)
-    return { ...liesOf(details), product: 'ACT', fields, offer, terms, card: cardOf(details, fields, left !== null && left <= FEW ? left : null) }
+    return { ...placementOf(details), product: 'ACT', fields, offer, terms, card: cardOf(details, fields, left !== null && left <= FEW ? left : null) }
   }
   return accept({ parts: timely.slice(0, limit).map(partOf), facets: {}, total: timely.length, late: [] })
 }
@@ -84,7 +84,7 @@ function isBetween({ session: { startsAt } }: OpenSession, { activity: { templat
 }
 
 /** What is good for all of a day takes no time of it. */
-function liesOf({ activity_id: key, starts_at: at, any_time, time_zone: timeZone, minutes, meeting, people }: ActivityOffer): PartLies {
+function placementOf({ activity_id: key, starts_at: at, any_time, time_zone: timeZone, minutes, meeting, people }: ActivityOffer): PartPlacement {
   const ms = instantMs(dayOf(at), clockOf(at), timeZone)
   const endMs = ms + (any_time ? 0 : minutes * MINUTE_MS)
   return {

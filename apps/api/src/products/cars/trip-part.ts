@@ -2,7 +2,7 @@ import { type CarFilters, type CarOffer, carFilters, PRODUCT_PAGES } from '@sojo
 import { plural, say } from '@sojourn/i18n'
 import { accept, instantMs, isoIn, type Outcome } from '@sojourn/kernel'
 import { pricingFor } from '../../http/index.ts'
-import type { Moment, PartCard, PartFound, PartLies, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
+import type { Moment, PartCard, PartFound, PartPlacement, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
 import type { CarAsk } from './car-ask.ts'
 import { describeCar } from './describe-car.ts'
 import { passes } from './domain/car-filters.ts'
@@ -24,12 +24,12 @@ const USUAL_AGE = 35
 const FEW = 3
 
 /** A car from the landing to the way back as a part of a trip. */
-export const carPart = (parts: CarParts): PartSource => ({
+export const carPart = (parts: CarParts): PartSource<CarOffer> => ({
   product: 'CAR',
   role: 'car',
   find: (ask, wanted) => findCars(parts, ask, wanted),
-  lies: (details) => liesOf(details as CarOffer),
-  card: async (_tx, { details, fields }) => cardOf(details as CarOffer, fields, null),
+  placementOf,
+  card: async (_tx, { details, fields }) => cardOf(details, fields, null),
 })
 
 /** Nothing without a flight: a car waits where one lands. */
@@ -71,14 +71,14 @@ async function findCars(
       ...(dropoffDepotId !== null && { dropoff: dropoffDepotId }),
     }
     const { details, terms, ...offer } = offerOf(basis, { catalogue, route, carClass, exchange }, carAsk)
-    return { ...liesOf(details), product: 'CAR', fields, offer, terms, card: cardOf(details, fields, left <= FEW ? left : null) }
+    return { ...placementOf(details), product: 'CAR', fields, offer, terms, card: cardOf(details, fields, left <= FEW ? left : null) }
   }
   return accept({ parts: wanted.slice(0, limit).map(partOf), facets: {}, total: wanted.length, late: [] })
 }
 
 const momentOf = (at: string, { time_zone: timeZone }: CarOffer['pickup']): Moment => ({ at, ms: instantMs(dayOf(at), clockOf(at), timeZone), timeZone })
 
-const liesOf = ({ car_id, pickup, dropoff, pickup_at, dropoff_at }: CarOffer): PartLies => ({
+const placementOf = ({ car_id, pickup, dropoff, pickup_at, dropoff_at }: CarOffer): PartPlacement => ({
   role: 'car',
   key: car_id,
   starts: momentOf(pickup_at, pickup),

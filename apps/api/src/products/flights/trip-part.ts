@@ -1,7 +1,7 @@
 import { type BoundShape, type FareCondition, type FlightFilters, type FlightOffer, flightFilters, PRODUCT_PAGES } from '@sojourn/contracts'
 import { plural, say, stopText } from '@sojourn/i18n'
 import { accept, fromMajor, instantMs, money, type Outcome, scale } from '@sojourn/kernel'
-import type { Moment, PartCard, PartFound, PartLies, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
+import type { Moment, PartCard, PartFound, PartPlacement, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
 import { type Quote, quoteOfLines } from '../../sale/quote.ts'
 import { passes } from './domain/itinerary-filters.ts'
 import { inOrder } from './domain/itinerary-order.ts'
@@ -35,15 +35,15 @@ export function flyingParty(rooms: TripAsk['rooms']): Party {
 }
 
 /** Flights there and back as a part of a trip. */
-export function flightPart(parts: FlightParts, duffel: DuffelParts): PartSource {
+export function flightPart(parts: FlightParts, duffel: DuffelParts): PartSource<FlightOffer> {
   const remote = createDuffelSearch(duffel)
   return {
     product: 'FLT',
     role: 'flight',
     find: (ask, wanted) => findFlights({ parts, remote }, ask, wanted),
-    lies: (details) => liesOf(details as FlightOffer),
-    there: (details) => thereBy(details as FlightOffer),
-    card: async (_tx, { details, fields }) => cardOfOffer(details as FlightOffer, fields),
+    placementOf,
+    there: thereBy,
+    card: async (_tx, { details, fields }) => cardOfOffer(details, fields),
   }
 }
 
@@ -158,7 +158,7 @@ function partOf(itineraryId: string, brandId: string, { request, ask, from, to }
   const { party, bags, cabin } = request
   const fields = { itinerary_id: itineraryId, brand_id: brandId, cabinclass: cabin, ...party, bags: { ...bags } }
   return {
-    ...liesOf({ itinerary_id: itineraryId, bounds: found.bounds, party }),
+    ...placementOf({ itinerary_id: itineraryId, bounds: found.bounds, party }),
     product: 'FLT',
     fields,
     offer: found.offer,
@@ -181,7 +181,7 @@ const momentOf = (at: string, { time_zone: timeZone }: { readonly time_zone: str
 })
 
 /** From landing where it goes to leaving there again. */
-function liesOf({
+function placementOf({
   itinerary_id: key,
   bounds,
   party,
@@ -189,7 +189,7 @@ function liesOf({
   readonly itinerary_id: string
   readonly bounds: readonly BoundShape[]
   readonly party: Party
-}): PartLies {
+}): PartPlacement {
   const [out, home] = [bounds[0]!, bounds.at(-1)!]
   const { to } = out.segments.at(-1)!
   return {

@@ -3,7 +3,7 @@ import { stopText } from '@sojourn/i18n'
 import { accept, daysBetween, instantMs, type Outcome, type Transactions, type Tx } from '@sojourn/kernel'
 import { factText, roomText } from '@sojourn/world'
 import { pricingFor } from '../../http/index.ts'
-import type { PartCard, PartFound, PartLies, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
+import type { PartCard, PartFound, PartPlacement, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
 import type { Hotels } from './create-hotels.ts'
 import type { Hotel } from './domain/catalogue.ts'
 import { sharesOf } from './domain/frozen-price.ts'
@@ -14,12 +14,12 @@ import type { SearchAnswer } from './search-hotels.ts'
 import { amenityLabel, boardText, few, ride, walk, wireFacets, wireImage } from './to-wire.ts'
 
 /** Nights in a hotel as a part of a trip. */
-export const stayPart = (hotels: Hotels, transactions: Transactions): PartSource => ({
+export const stayPart = (hotels: Hotels, transactions: Transactions): PartSource<StayOffer> => ({
   product: 'HLT',
   role: 'stay',
   find: (ask, wanted) => findStays({ hotels, transactions }, ask, wanted),
-  lies: (details) => liesOf(details as StayOffer),
-  card: (tx, { details }) => cardOfOffer(hotels, tx, details as StayOffer),
+  placementOf,
+  card: (tx, { details }) => cardOfOffer(hotels, tx, details),
 })
 
 interface Finding {
@@ -49,7 +49,7 @@ type Stay = Pick<StayOffer, 'checkin' | 'checkout'> & { readonly rooms: TripAsk[
 function partOf({ hotel, quote, left, city, terms }: SearchAnswer['hotels'][number], stay: Stay): PartFound {
   const rooms = stay.rooms.map(({ adults, children }) => ({ adults, children: [...children] }))
   return {
-    ...liesOf({
+    ...placementOf({
       ...stay,
       hotel_id: hotel.hotelId,
       rooms,
@@ -75,7 +75,7 @@ function partOf({ hotel, quote, left, city, terms }: SearchAnswer['hotels'][numb
 
 type Placed = Pick<StayOffer, 'hotel_id' | 'checkin' | 'checkout' | 'checkin_from' | 'checkout_until' | 'time_zone' | 'rooms'>
 
-const liesOf = ({ hotel_id: key, checkin, checkout, checkin_from, checkout_until, time_zone: timeZone, rooms }: Placed): PartLies => ({
+const placementOf = ({ hotel_id: key, checkin, checkout, checkin_from, checkout_until, time_zone: timeZone, rooms }: Placed): PartPlacement => ({
   role: 'stay',
   key,
   starts: { at: `${checkin}T${checkin_from}`, ms: instantMs(checkin, checkin_from, timeZone), timeZone },

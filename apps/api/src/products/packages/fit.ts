@@ -1,6 +1,6 @@
 import { addDays } from '@sojourn/kernel'
 import { kmBetween } from '@sojourn/world'
-import type { Moment, PartLies } from '../../sale/part-source.ts'
+import type { Moment, PartPlacement } from '../../sale/part-source.ts'
 
 /** Why parts are no package: too few kinds, more than one flight or stay, other people, nights that do not meet the flight, too early, too late, elsewhere, or two at once. */
 export type MisfitReason = 'kinds' | 'twice' | 'people' | 'check_in' | 'check_out' | 'too_early' | 'too_late' | 'elsewhere' | 'overlap'
@@ -27,8 +27,8 @@ export const checkInDays = (landing: Moment): string[] => [dayOf(landing), ...(i
 export const checkOutDays = (leaving: Moment): string[] => [dayOf(leaving), ...(isEarly(leaving) ? [addDays(dayOf(leaving), -1)] : [])]
 
 /** The first reason for which these are not one trip; null where they are. */
-export function misfitOf(parts: readonly PartLies[]): Misfit | null {
-  const at = (role: PartLies['role']) => parts.flatMap((part, index) => (part.role === role ? [index] : []))
+export function misfitOf(parts: readonly PartPlacement[]): Misfit | null {
+  const at = (role: PartPlacement['role']) => parts.flatMap((part, index) => (part.role === role ? [index] : []))
   const [flights, stays] = [at('flight'), at('stay')]
   const second = flights[1] ?? stays[1]
   if (second !== undefined) return { reason: 'twice', part: second + 1 }
@@ -51,16 +51,17 @@ export function misfitOf(parts: readonly PartLies[]): Misfit | null {
 }
 
 /** What people are at themselves: nobody rides and sees a castle at once. */
-const TAKES_TIME: ReadonlySet<PartLies['role']> = new Set(['transfer', 'activity'])
-const areAtOnce = (a: PartLies, b: PartLies): boolean => TAKES_TIME.has(a.role) && TAKES_TIME.has(b.role) && a.starts.ms < b.ends.ms && b.starts.ms < a.ends.ms
+const TAKES_TIME: ReadonlySet<PartPlacement['role']> = new Set(['transfer', 'activity'])
+const areAtOnce = (a: PartPlacement, b: PartPlacement): boolean =>
+  TAKES_TIME.has(a.role) && TAKES_TIME.has(b.role) && a.starts.ms < b.ends.ms && b.starts.ms < a.ends.ms
 
 interface Around {
-  readonly flight: PartLies | null
-  readonly stay: PartLies | null
-  readonly centre: PartLies['at']
+  readonly flight: PartPlacement | null
+  readonly stay: PartPlacement | null
+  readonly centre: PartPlacement['at']
 }
 
-function misfitOfOne(part: PartLies, { flight, stay, centre }: Around): MisfitReason | null {
+function misfitOfOne(part: PartPlacement, { flight, stay, centre }: Around): MisfitReason | null {
   if (centre && part.at && kmBetween(centre, part.at) > FAR_KM) return 'elsewhere'
   if (part === flight || part === stay) return null
   if (stay && part.ofStay !== undefined && part.ofStay !== stay.key) return 'elsewhere'
@@ -74,5 +75,5 @@ function misfitOfOne(part: PartLies, { flight, stay, centre }: Around): MisfitRe
 }
 
 /** By how much one arrives or leaves at another time, whichever is more. */
-export const movedMinutes = (before: PartLies, after: PartLies): number =>
+export const movedMinutes = (before: PartPlacement, after: PartPlacement): number =>
   Math.max(...[after.starts.ms - before.starts.ms, after.ends.ms - before.ends.ms].map((ms) => Math.abs(ms) / MINUTE_MS))

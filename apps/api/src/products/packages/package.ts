@@ -29,7 +29,7 @@ export type PartSources = ReadonlyMap<ProductCode, PartSource>
 /** A flight begins where it leaves first, from when on its terms say what not coming costs. */
 function beginsMs(source: PartSource, { terms, details }: Pick<Offer, 'terms' | 'details'>): number {
   const last = terms.cancellation.at(-1)?.from
-  return source.role === 'flight' && last ? Date.parse(last) : source.lies(details).starts.ms
+  return source.role === 'flight' && last ? Date.parse(last) : source.placementOf(details).starts.ms
 }
 
 /** What its terms keep before it begins is given up; not coming costs what it did. */
@@ -64,18 +64,18 @@ export const packageOf = (sources: PartSources): Package => ({
   words: { unit: 'package', welcome: null, texts: packageTexts, titleOfAll: packageTitle, information: packageInformation },
   pages: PRODUCT_PAGES.PKG,
   compose(parts) {
-    const lies = parts.flatMap(({ product, offer }) => sources.get(product)?.lies(offer.details) ?? [])
-    if (lies.length < parts.length) return noPackage({ reason: 'kinds', part: 0 })
-    const misfit = misfitOf(lies)
+    const placements = parts.flatMap(({ product, offer }) => sources.get(product)?.placementOf(offer.details) ?? [])
+    if (placements.length < parts.length) return noPackage({ reason: 'kinds', part: 0 })
+    const misfit = misfitOf(placements)
     if (misfit) return noPackage(misfit)
-    const offerOf = (role: string): PackagePart['offer'] | null => parts.find((_, index) => lies[index]!.role === role)?.offer ?? null
+    const offerOf = (role: string): PackagePart['offer'] | null => parts.find((_, index) => placements[index]!.role === role)?.offer ?? null
     const [stay, flight] = [offerOf('stay'), offerOf('flight')]
     return accept(parts.map(({ offer }) => (offer === stay ? lessDiscounts(offer, flight) : offer)))
   },
   onPartCancel: 'rest_stays',
   onPartNews: ({ product, before, after }) => {
     const source = sources.get(product)
-    return source?.role === 'flight' && movedMinutes(source.lies(before), source.lies(after)) >= MUCH_MINUTES ? 'whole_may_go' : 'part_alone'
+    return source?.role === 'flight' && movedMinutes(source.placementOf(before), source.placementOf(after)) >= MUCH_MINUTES ? 'whole_may_go' : 'part_alone'
   },
   onPartGone(gone, { product, terms, details }) {
     const [role, source] = [sources.get(gone)?.role, sources.get(product)]

@@ -35,7 +35,7 @@ export async function pricedParts(
         const source = parts.sources.get(item.product)!
         const { fields } = chosen[index]!
         const details = parts.products.get(item.product)!.inWords?.(item.supplied.details) ?? item.supplied.details
-        all.push(partOf(item, { ...source.lies(item.supplied.details), fields, card: await source.card(tx, { details, fields }) }))
+        all.push(partOf(item, { ...source.placementOf(item.supplied.details), fields, card: await source.card(tx, { details, fields }) }))
       }
       return all
     },

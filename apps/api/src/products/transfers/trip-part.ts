@@ -4,7 +4,7 @@ import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import { wayBetween } from '@sojourn/world'
 import { pricingFor } from '../../http/index.ts'
-import type { PartCard, PartFound, PartLies, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
+import type { PartCard, PartFound, PartPlacement, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
 import type { Offer } from '../../sale/product.ts'
 import { describeTransfer } from './describe-transfer.ts'
 import { compareBy, passes } from './domain/transfer-order.ts'
@@ -24,13 +24,13 @@ const MINUTE_MS = 60_000
 const FEW = 2
 
 /** A ride from the flight to where one sleeps, or back, as a part of a trip. */
-export const transferPart = (parts: TransferParts): PartSource => ({
+export const transferPart = (parts: TransferParts): PartSource<TransferOffer> => ({
   product: 'TRF',
   role: 'transfer',
   find: (ask, wanted) => findRides(parts, ask, wanted),
-  lies: (details) => liesOf(details as TransferOffer),
-  movedWith: ({ details, quote, terms }, there) => movedWith(parts, { details: details as TransferOffer, quote, terms }, there),
-  card: async (_tx, { details, fields }) => cardOf(details as TransferOffer, fields, null),
+  placementOf,
+  movedWith: (part, there) => movedWith(parts, part, there),
+  card: async (_tx, { details, fields }) => cardOf(details, fields, null),
 })
 
 /** Met at the landing, or brought to the flight: when that is follows from the flight. Nothing without a flight and a place to sleep. */
@@ -62,7 +62,7 @@ async function findRides(
     const leg = legs[0]!
     const { details, terms, ...offer } = offerOf(catalogue, leg, asked, exchange)
     const spare = leg.ride.vehicle.perPerson ? left - adults - children.length : left - 1
-    return { ...liesOf(details), product: 'TRF', fields, offer, terms, card: cardOf(details, fields, spare < FEW ? left : null) }
+    return { ...placementOf(details), product: 'TRF', fields, offer, terms, card: cardOf(details, fields, spare < FEW ? left : null) }
   }
   return accept({ parts: wanted.slice(0, limit).map(partOf), facets: {}, total: wanted.length, late: [] })
 }
@@ -89,7 +89,7 @@ function movedWith(
   }
 }
 
-function liesOf(offer: TransferOffer): PartLies {
+function placementOf(offer: TransferOffer): PartPlacement {
   const { transfer_id, from, to, pickup_at, minutes, people } = offer
   const startMs = pickupMsOf(offer)
   const endMs = startMs + minutes.worst * MINUTE_MS
