@@ -336,6 +336,8 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   sameAsk(a: Ask, b: Ask): boolean
   /** Whether an ask is of the same thing as one that is held and takes its place: another number of tickets. The former checkout is released, and the new one lasts as long. Left out: both are held. */
   replaces?(now: Ask, before: Ask): boolean
+  /** Whether an ask is of an option, which is held for longer than usual. Asked for again it stays as it is held, at its price; what takes its place lasts as long. Left out: nothing is. */
+  isOption?(ask: Ask): boolean
   /** The same ask with another share on the net price; left out where nothing is put on. */
   atShare?(ask: Ask, basisPoints: number): Ask
   /** The share on the net price that it is asked with, in basis points; with `atShare`. */

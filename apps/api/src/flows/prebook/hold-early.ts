@@ -11,7 +11,19 @@ import { releaseCheckout } from '../release-checkout.ts'
 import { releaseEarlyHold } from '../release-early.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { type HeldRemotely, holdRemotely, keepHeld } from './hold-remotely.ts'
-import { holdLimitsOf, isSameRequest, openOf, type Priced, quoteAll, refusedAtOnce, tooManyOpen, tooSoonOf, visitorOf, withinLimits } from './prebook.ts'
+import {
+  holdLimitsOf,
+  isOption,
+  isSameRequest,
+  openOf,
+  type Priced,
+  quoteAll,
+  refusedAtOnce,
+  tooManyOpen,
+  tooSoonOf,
+  visitorOf,
+  withinLimits,
+} from './prebook.ts'
 import { earlyHolderOf } from './take-early.ts'
 
 interface Wanted {
@@ -77,9 +89,11 @@ async function sameOf(deps: ShopDeps, tx: Tx, { request, again, caller }: Wanted
 const isReplaced = ({ products }: ShopDeps, { items: [wanted] }: PrebookRequest, { product, ask }: EarlyHold): boolean =>
   product === wanted!.product && (products.get(product).replaces?.(wanted!.ask, ask) ?? false)
 
-/** The visitor's own checkouts of the same, of stock of our own: what they hold is theirs to choose again. */
+/** The visitor's own checkouts of the same, of stock of our own: what they hold is theirs to choose again. An option is not given for a few minutes. */
 const leftOf = (deps: ShopDeps, open: readonly Checkout[], request: PrebookRequest): Checkout[] =>
-  deps.products.supplierFor(request.product, request.items[0]!.ask).where === 'local' ? open.filter((each) => isSameRequest(deps, each, request)) : []
+  deps.products.supplierFor(request.product, request.items[0]!.ask).where === 'local'
+    ? open.filter((each) => isSameRequest(deps, each, request) && !isOption(deps, each))
+    : []
 
 /** What the new hold takes the place of. */
 const formerOf = async (deps: ShopDeps, tx: Tx, { request, caller }: Wanted): Promise<EarlyHold[]> =>

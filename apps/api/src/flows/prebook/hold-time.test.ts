@@ -12,7 +12,7 @@ let last: ToySystem | null = null
 
 afterEach(async () => {
   // Whatever a test held is over before the next.
-  clock.advance(24 * 60 * MINUTE_MS)
+  clock.advance(73 * 60 * MINUTE_MS)
   await last?.work()
   if (last) await checkInvariants(db, last)
 })
@@ -150,4 +150,39 @@ test('a product has limits of its own for what one visitor holds; the others kee
   codes.length = 0
   for (let index = 11; index <= 16; index++) codes.push(codeOf(await usual.hold(traveller('ben'), { resources: [`court ${index}`] })))
   expect(codes).toEqual([...Array(5).fill('ok'), 'too_many_holds'])
+})
+
+const OPTION_MS = 72 * 60 * MINUTE_MS
+/** Three people have an option of their court. */
+const optionSystem = () =>
+  systemOf({
+    product: {
+      sameAsk: (a, b) => a.from === b.from && a.resources[0] === b.resources[0] && a.cells === b.cells,
+      replaces: (now, before) => now.from === before.from && now.resources[0] === before.resources[0],
+      isOption: ({ people }) => people === 3,
+    },
+    supplier: ({ hold }) => ({
+      hold: async (tx, offer, request) => {
+        const held = await hold(tx, offer, request)
+        const untilMs = Math.max(request.untilMs, clock.nowMs() + OPTION_MS)
+        return held.ok && offer.details.people === 3 ? { ...held, value: { ...held.value, untilMs } } : held
+      },
+    }),
+  })
+
+test('an option is not cut short by the minutes for which the same was held before', async () => {
+  const system = optionSystem()
+  got(await system.hold(ana))
+  clock.advance(5 * MINUTE_MS)
+  const option = got(await system.hold(ana, { people: 3 }))
+  expect(minutesLeft(option.expiresAtMs)).toBe(72 * 60)
+})
+
+test('an option that is asked for again stays as it is, at its price; another choice of the same lasts as long', async () => {
+  const system = optionSystem()
+  const option = got(await system.hold(ana, { people: 3 }))
+  clock.advance(24 * 60 * MINUTE_MS)
+  system.toy.state.unitMinor = 2_000
+  for (const people of [1, 3]) expect(got(await system.hold(ana, { people }))).toMatchObject({ checkoutId: option.checkoutId, quote: option.quote })
+  for (const more of [{ cells: 2 }, { cells: 1, people: 3 }]) expect(got(await system.hold(ana, more)).expiresAtMs).toBe(option.expiresAtMs)
 })

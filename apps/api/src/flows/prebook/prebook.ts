@@ -32,7 +32,7 @@ export interface Priced extends Wanted {
 
 /**
  * Prices the items again and holds them, all or none. Asked again for the same, the hold of the former checkout moves to the new one with its time:
- * asking again does not hold for ever. What holds nothing, and what a remote supplier holds, answers the checkout there is.
+ * asking again does not hold for ever. What holds nothing, what a remote supplier holds, and an option answer the checkout there is.
  */
 export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>> {
   const refusal = refusedAtOnce(deps, request, caller)
@@ -138,6 +138,10 @@ async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, heldRemot
     return accept(prebooked(same, isOtherPrice(request, same.quote.total)))
   }
   if (same && !rules.holdsStock) return accept(prebooked(same, false))
+  if (same && isOption(deps, same)) {
+    await giveWay(deps, tx, early)
+    return accept(prebooked(same, isOtherPrice(request, same.quote.total)))
+  }
   const former = same ? [same] : replacedOf(deps, open, request)
   const own = [...former.flatMap(ownHoldsOf), ...early.values()]
   await releaseUnseen(deps, tx, own)
@@ -172,6 +176,10 @@ export const isSameRequest = ({ products }: ShopDeps, { product, items }: Checko
   product === request.product &&
   items.length === request.items.length &&
   request.items.every((wanted, index) => items[index]!.product === wanted.product && products.get(wanted.product).sameAsk(items[index]!.ask, wanted.ask))
+
+/** Whether something of it is an option: held for longer than usual, at its price. */
+export const isOption = ({ products }: Pick<ShopDeps, 'products'>, { items }: { readonly items: readonly Wanted[] }): boolean =>
+  items.some(({ product, ask }) => products.get(product).isOption?.(ask) ?? false)
 
 /** Open checkouts whose place a request takes: of the same thing, in another number. */
 const replacedOf = ({ products }: ShopDeps, open: readonly Checkout[], request: PrebookRequest): Checkout[] =>
@@ -277,7 +285,7 @@ interface HoldInput {
   readonly caller: Caller
   readonly heldRemotely: HeldRemotely | null
   readonly early?: TakenEarly
-  /** The checkouts whose place it takes, released: it lasts no longer than they did, since asking again does not hold for ever. */
+  /** The checkouts whose place it takes, released: it lasts no longer than they did, since asking again does not hold for ever; but an option does, and what takes the place of one. */
   readonly former: readonly Checkout[]
   readonly isPriceChange: boolean
   /** Where it takes the place of an item that is booked: of which, and at what price. It is not renewed. */
@@ -316,6 +324,14 @@ export const scarcestFirst = (priced: readonly { readonly supplied: Pick<Offer, 
   return [...priced.keys()].sort((a, b) => (leftOf(a) === leftOf(b) ? a - b : leftOf(a) - leftOf(b)))
 }
 
+/** Until when what takes the place of these is held, and which of their ends it may not outlast: those held for minutes do not cut an option short, and an option is not lost by another choice. */
+function endsAfter(former: readonly Checkout[], { usualMs, isOption: isLong }: { readonly usualMs: number; readonly isOption: boolean }) {
+  const ends = former.map(({ expiresAtMs }) => expiresAtMs)
+  const longer = ends.filter((end) => end > usualMs)
+  const formerEnds = isLong || longer.length > 0 ? longer : ends
+  return { formerEnds, untilMs: longer.length > 0 ? Math.min(...longer) : Math.min(usualMs, ...formerEnds) }
+}
+
 /** Throws `RefusalError` (`sold_out`) where one of them cannot be held: the caller's transaction undoes the others. */
 export async function hold(
   deps: ShopDeps,
@@ -327,8 +343,8 @@ export async function hold(
   const items: CheckoutItem[] = []
   const taken: TakenUnits[] = []
   const usual = deps.products.holdOf(request.product, request.items)
-  const formerEnds = former.map(({ expiresAtMs }) => expiresAtMs)
-  const untilMs = Math.min(deps.clock.nowMs() + usual.ms, ...formerEnds)
+  const usualMs = deps.clock.nowMs() + usual.ms
+  const { formerEnds, untilMs } = endsAfter(former, { usualMs, isOption: isOption(deps, request) })
   const ends: number[] = []
   const lasts: number[] = []
   for (const index of scarcestFirst(priced)) {

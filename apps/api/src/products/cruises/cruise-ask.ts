@@ -36,10 +36,10 @@ export const cruiseAsk: z.ZodType<CruiseAsk> = z.object({
   markupBasisPoints: z.int(),
 })
 
-const keyOf = ({ sailingId, grade, cabin, guests, dining, gratuities, pay, option, currency }: CruiseAsk): string =>
-  JSON.stringify([sailingId, grade, cabin, [...guests].sort((a, b) => a - b), dining, gratuities, pay, option, currency])
+const keyOf = ({ sailingId, grade, cabin, guests, dining, gratuities, pay, currency }: CruiseAsk): string =>
+  JSON.stringify([sailingId, grade, cabin, [...guests].sort((a, b) => a - b), dining, gratuities, pay, currency])
 
-/** Whether two asks want the same cabin in the same way. */
+/** Whether two asks want the same cabin in the same way, for however long it is held. */
 export const sameCruiseAsk = (a: CruiseAsk, b: CruiseAsk): boolean => keyOf(a) === keyOf(b)
 
 /** Whether both are of one cabin: asked for in another way, the one takes the place of the other. */

@@ -175,6 +175,16 @@ describe('buying', () => {
     system.clock.advance(600_000)
     const renewed = (await system.member.call('/api/checkout/renew', { checkoutId: far.checkoutId })).body
     expect(renewed.code ?? renewed.data.expires_at).toBe(renewed.code ? 'already_renewed' : far.expires_at)
+    // Asked for again, a day later too, it is the same option at the same price.
+    system.clock.advance(86_400_000)
+    await system.member.signIn('member@sojourn.test')
+    const asks = { sailing_id: far.sailing_id, grade: 'B3', cabin_no: far.cabin_no, guests: [30, 30], expected_total: far.price.total }
+    for (const option of [true, false])
+      expect(await system.made(system.member, '/api/cruises/prebook', { ...asks, option })).toMatchObject({
+        checkoutId: far.checkoutId,
+        price: far.price,
+        expires_at: far.expires_at,
+      })
     const near = await system.sailing({ where: 'caribbean' }, 100)
     const { cabins, cabin } = await system.made(system.member, '/api/cruises/cabins', { sailing_id: near.sailing_id, grade: 'B3' })
     const asked = { sailing_id: near.sailing_id, grade: 'B3', cabin_no: cabins[0].cabin_no, option: true, expected_total: cabin.price.total }

@@ -79,7 +79,7 @@ export async function cruiseSystem(): Promise<CruiseSystem> {
       const asked = { sailing_id, grade: 'B3', guests: [30, 30], ...more }
       const { cabins, cabin } = await made(member, '/api/cruises/cabins', asked)
       const chosen = { cabin_no: cabins[0]?.cabin_no ?? null, ...asked }
-      return { ...(await made(member, '/api/cruises/prebook', { ...chosen, expected_total: cabin.price.total })), cabin, cabin_no: chosen.cabin_no }
+      return { ...(await made(member, '/api/cruises/prebook', { ...chosen, expected_total: cabin.price.total })), cabin, cabin_no: chosen.cabin_no, sailing_id }
     },
     async book({ checkoutId, price }, guests) {
       const { later } = await made(member, '/api/checkout/get', { checkoutId })

@@ -42,6 +42,7 @@ export const cruiseProduct = (parts: CruiseParts): Product =>
     suppliers: [cabinSupplier(parts)],
     sameAsk: sameCruiseAsk,
     replaces: isSameCabin,
+    isOption: ({ option }) => option,
     atShare: (ask, markupBasisPoints) => ({ ...ask, markupBasisPoints }),
     shareOf: ({ markupBasisPoints }) => markupBasisPoints,
     inWords,

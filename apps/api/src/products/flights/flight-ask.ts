@@ -61,12 +61,12 @@ export const flightAsk: z.ZodType<FlightAsk> = z.object({
   isDearer: z.literal(true).optional(),
 })
 
-/** Whether two asks want the same seats in the same way. */
+/** Whether two asks want the same seats in the same way, for however long they are held. */
 export const sameFlightAsk = (a: FlightAsk, b: FlightAsk): boolean => keyOf(a) === keyOf(b)
 
-const keyOf = ({ itineraryId, cabin, party, bags, currency, brandId, seats, extraBags, hold, hadSeats, isDearer }: FlightAsk): string =>
+const keyOf = ({ itineraryId, cabin, party, bags, currency, brandId, seats, extraBags, hadSeats, isDearer }: FlightAsk): string =>
   JSON.stringify([
-    ...[itineraryId, cabin, party.adult, party.child, party.infant, bags.cabin, bags.checked, currency, brandId, hold, isDearer === true, hadSeats ?? []],
+    ...[itineraryId, cabin, party.adult, party.child, party.infant, bags.cabin, bags.checked, currency, brandId, isDearer === true, hadSeats ?? []],
     ...seats.map(({ segment, traveller, seat }) => `${segment} ${traveller} ${seat}`).sort(),
     ...extraBags.map(({ traveller, checked }) => `bag ${traveller} ${checked}`).sort(),
   ])

@@ -48,6 +48,7 @@ export const flightProduct = (parts: FlightParts, duffel: DuffelParts): Product 
     sameAsk: sameFlightAsk,
     // Another fare, other seats or bags on the same flights.
     replaces: (now, before) => now.itineraryId === before.itineraryId,
+    isOption: ({ hold }) => hold,
     atShare: (ask, markupBasisPoints) => ({ ...ask, markupBasisPoints }),
     shareOf: ({ markupBasisPoints }) => markupBasisPoints,
     inWords,
