@@ -40,6 +40,8 @@ export const travellerNeeds = z.object({
   gender: z.boolean().optional(),
   nationality: z.boolean(),
   document: z.enum(['none', 'any', 'passport']),
+  /** Whose identity cards are enough, by the two letters of countries. Absent where those of all are, or none is. */
+  cards_of: z.array(z.string()).optional(),
   /** The first and the last day of the service. The document must be valid beyond the last one by so many months. */
   from: day,
   to: day,

@@ -15,6 +15,8 @@ export function travellerFaultText(fault: TravellerFault): string {
       return say`On ${dayTextLong(fault.on)} this traveler must be at least ${fault.months} months old. Check the date of birth, or choose again without them.`
     case 'not_passport':
       return say`Only a passport is accepted here. Enter the traveler's passport.`
+    case 'card_not_enough':
+      return say`An ID card from this country isn't enough on this trip. Enter the traveler's passport.`
     case 'malformed':
       return say`Enter the number as it is printed: 4 to 24 letters and digits.`
     case 'expires':

@@ -85,6 +85,8 @@ test('a document is valid beyond the last day, and beyond the months that a prod
 test('a passport is no identity card; a card may be one that does not expire', () => {
   const card = { kind: 'id_card', number: '12345678', country: 'ES' } as const
   expect(faultsOf({ document: 'any' }, { document: card })).toEqual([])
+  expect(faultsOf({ document: 'any', cardsOf: ['ES', 'IT'] }, { document: card })).toEqual([])
+  expect(faultsOf({ document: 'any', cardsOf: ['IT'] }, { document: card })).toEqual(['document.kind card_not_enough'])
   expect(faultsOf({ document: 'passport' }, { document: { ...card, expires_on: '2030-01-01' } })).toEqual(['document.kind not_passport'])
   expect(faultsOf({ document: 'any' }, { document: { ...PASSPORT, expires_on: undefined } })).toEqual(['document.expires_on missing'])
 })

@@ -21,6 +21,8 @@ export interface TravellerNeeds {
   readonly gender?: boolean
   readonly nationality: boolean
   readonly document: 'none' | 'any' | 'passport'
+  /** Whose identity cards are enough where `any` document is, by the two letters of countries; those of all where it is left out. */
+  readonly cardsOf?: readonly string[]
   /** For how many months after the last day of the service the document must still be valid; until after that day itself where it is left out. */
   readonly documentMonths?: number
 }
@@ -81,7 +83,7 @@ export type TravellerFault =
   | { readonly field: 'born_on'; readonly why: 'wrong_age'; readonly range: AgeRange; readonly on: Day }
   | { readonly field: 'born_on'; readonly why: 'too_young'; readonly months: number; readonly on: Day }
   | { readonly field: 'gender' | 'nationality' | 'document.country'; readonly why: 'missing' }
-  | { readonly field: 'document.kind'; readonly why: 'missing' | 'not_passport' }
+  | { readonly field: 'document.kind'; readonly why: 'missing' | 'not_passport' | 'card_not_enough' }
   | { readonly field: 'document.number'; readonly why: 'missing' | 'malformed' }
   | { readonly field: 'document.expires_on'; readonly why: 'missing' }
   | { readonly field: 'document.expires_on'; readonly why: 'expires'; readonly beyond: Day }
@@ -147,7 +149,9 @@ function documentFaults(needs: TravellerNeeds, said: NonNullable<SaidIdentity['d
     ? [{ field: 'document.kind', why: 'missing' }]
     : needs.document === 'passport' && said.kind !== 'passport'
       ? [{ field: 'document.kind', why: 'not_passport' }]
-      : []
+      : said.kind === 'id_card' && isCountry(said.country ?? '') && needs.cardsOf?.includes(said.country!) === false
+        ? [{ field: 'document.kind', why: 'card_not_enough' }]
+        : []
   const number = documentNumber(said.number ?? '')
   const numbered: TravellerFault[] =
     number === '' ? [{ field: 'document.number', why: 'missing' }] : DOCUMENT_NUMBER.test(number) ? [] : [{ field: 'document.number', why: 'malformed' }]
@@ -188,6 +192,7 @@ export const bothNeeds = (a: TravellerNeeds, b: TravellerNeeds): TravellerNeeds 
   ...((a.gender || b.gender) && { gender: true }),
   nationality: a.nationality || b.nationality,
   document: [a, b].some(({ document }) => document === 'passport') ? 'passport' : a.document === 'none' ? b.document : a.document,
+  ...((a.cardsOf || b.cardsOf) && { cardsOf: (a.cardsOf ?? b.cardsOf!).filter((country) => !b.cardsOf || b.cardsOf.includes(country)) }),
   documentMonths: Math.max(a.documentMonths ?? 0, b.documentMonths ?? 0),
 })
 

@@ -98,13 +98,14 @@ export function needsOnWire(items: readonly OfferSnapshot[], products: Products,
   const days = items.map((item) => serviceDaysOf(item, products.describe(item), today))
   const from = days.map((each) => each.from).reduce((a, b) => (a < b ? a : b))
   const to = days.map((each) => each.to).reduce((a, b) => (a > b ? a : b))
-  return products.needsOf(items).map(({ age, monthsLeast, bornOn, gender, nationality, document, documentMonths = 0 }) => ({
+  return products.needsOf(items).map(({ age, monthsLeast, bornOn, gender, nationality, document, cardsOf, documentMonths = 0 }) => ({
     age: typeof age === 'object' ? { ...age } : age,
     ...(monthsLeast && { months_least: monthsLeast }),
     born_on: bornOn,
     ...(gender && { gender }),
     nationality,
     document,
+    ...(cardsOf && { cards_of: [...cardsOf] }),
     from,
     to,
     document_months: documentMonths,

@@ -30,8 +30,9 @@ const FIELDS: Readonly<Record<TravellerFault['field'], IdentityField>> = {
   'document.expires_on': 'expiresOn',
 }
 
-const needsIn = ({ age, months_least, born_on, gender, nationality, document, document_months }: NeedsShape): TravellerNeeds => ({
+const needsIn = ({ age, months_least, born_on, gender, nationality, document, cards_of, document_months }: NeedsShape): TravellerNeeds => ({
   ...{ age, monthsLeast: months_least, bornOn: born_on, gender, nationality, document, documentMonths: document_months },
+  ...(cards_of && { cardsOf: cards_of }),
 })
 
 /** Which fields a traveller is asked, in the order of the form. */
