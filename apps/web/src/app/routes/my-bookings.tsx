@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cursor ? null : listWaiting(client),
     cursor ? null : listHeld(client),
   ])
-  const held = holds?.ok ? holds.data.held : []
+  const held = holds === null ? [] : holds.ok ? holds.data.held : null
   const waiting = waits?.ok ? waits.data.waiting : []
   if (answer.ok) return data({ page: answer.data, held, waiting, nowMs: context.get(requestContext).nowMs })
   if (answer.status === 401) return data({ page: null, held, waiting, nowMs: 0 }, 401)

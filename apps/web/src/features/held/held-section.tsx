@@ -9,8 +9,8 @@ import { type Held, releaseHeld } from './held-api.ts'
 /** What is being done about one of them. */
 export type Acting = { readonly step: 'idle' } | { readonly step: 'releasing'; readonly of: string } | { readonly step: 'refused'; readonly message: string }
 
-/** What is held for a person and not booked yet, with the way back to its checkout; nothing where nothing is. */
-export function HeldSection({ held, onChanged }: { held: readonly Held[]; onChanged: () => void }) {
+/** What is held for a person and not booked yet, with the way back to its checkout; nothing where nothing is. Null is said: it could not be loaded. */
+export function HeldSection({ held, onChanged }: { held: readonly Held[] | null; onChanged: () => void }) {
   const [acting, setActing] = useState<Acting>({ step: 'idle' })
   const release = async (of: string) => {
     if (acting.step === 'releasing') return
@@ -24,7 +24,7 @@ export function HeldSection({ held, onChanged }: { held: readonly Held[]; onChan
 }
 
 interface HeldViewProps {
-  readonly held: readonly Held[]
+  readonly held: readonly Held[] | null
   readonly acting: Acting
   readonly onRelease: (checkoutId: string) => void
 }
@@ -32,7 +32,7 @@ interface HeldViewProps {
 /** The same in each of its states. */
 export function HeldView({ held, acting, onRelease }: HeldViewProps) {
   const refused = useLanding<HTMLDivElement>(acting.step === 'refused')
-  if (held.length === 0) return null
+  if (held?.length === 0) return null
   return (
     <section aria-labelledby="held" className="mt-6">
       <h2 id="held" className="text-h3">{say`Held for you`}</h2>
@@ -43,8 +43,13 @@ export function HeldView({ held, acting, onRelease }: HeldViewProps) {
           </Note>
         )}
       </div>
-      <ul className="mt-2 border-t border-ink">
-        {held.map((each) => (
+      {held === null && (
+        <Note kind="wrong" className="mt-2">
+          {say`We couldn't load what is held for you. Nothing was released or charged. Please load this page again.`}
+        </Note>
+      )}
+      <ul className="mt-2 border-t border-ink empty:hidden">
+        {held?.map((each) => (
           <li key={each.checkoutId} className="border-b border-rule py-5">
             <Row held={each} busy={acting.step === 'releasing' && acting.of === each.checkoutId} onRelease={() => onRelease(each.checkoutId)} />
           </li>

@@ -27,5 +27,6 @@ const shown = (acting: Acting) => () => <HeldView held={[cruise, trip]} acting={
 export const states = {
   'held for one': shown({ step: 'idle' }),
   'one is given up': shown({ step: 'releasing', of: 'chk_1' }),
+  'could not be loaded': () => <HeldView held={null} acting={{ step: 'idle' }} onRelease={nothing} />,
   'could not be given up': shown({ step: 'refused', message: "We can't connect right now. Please try again in a moment." }),
 }

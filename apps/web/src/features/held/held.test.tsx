@@ -13,5 +13,6 @@ test('what is held leads back to its checkout and can be given up; where nothing
   const shown = html(states['held for one'])
   expect(shown).toMatch(/Held for you.*Greek Islands.*\$2,416\.58.*href="\/cruises\/checkout\?checkout=chk_1".*Continue to payment.*Let it go/s)
   expect(html(states['could not be given up'])).toContain('connect right now')
+  expect(html(states['could not be loaded'])).toContain('Nothing was released or charged')
   expect(html(() => <HeldSection held={[]} onChanged={() => {}} />)).not.toContain('Held')
 })
