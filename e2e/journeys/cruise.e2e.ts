@@ -123,7 +123,7 @@ test('[C2.13] a cabin on option is paid by its deposit; its final payment is ref
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await page.waitForURL('**/cruises/details?**')
   const panel = page.getByRole('form', { name: 'Book this cruise' })
-  await panel.getByRole('button', { name: 'Hold it and decide later' }).click()
+  await panel.getByRole('button', { name: 'Hold it for 3 days' }).click()
   await page.waitForURL('**/cruises/checkout?**')
   await expect(page.getByRole('timer')).toHaveText(/^7[12]:\d\d:\d\d$/)
   await expect(page.getByRole('region', { name: 'Time left on your hold' })).toContainText('under My bookings')

@@ -196,6 +196,8 @@ const cabinPrice = {
   per_guest: z.array(amount),
   gratuities: amount,
   deposit,
+  /** What is kept of one who cancels, step by step as `penalties` of the sailing. */
+  kept: z.array(amount),
 }
 
 /** The cheapest grade of a kind. */

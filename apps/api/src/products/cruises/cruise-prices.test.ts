@@ -77,6 +77,8 @@ test('every price re-adds from its guests and its lines, whoever buys it, in whi
         expect(kept[0]).toBe(0)
         expect(kept).toEqual([...kept].sort((a, b) => a - b))
         expect(kept.at(-1)).toBe(fare)
+        // Only where a deposit was paid is it kept at least.
+        if (!isLater) expect(kept[1]).toBe(half(fare * 0.25))
         const now = terms.cancellation.findLast(({ from }) => from === null || Date.parse(from) <= nowMs)!.amount.minor
         if (daysBetween(today, finalPaymentOn(sailing)) <= 7) expect(now).toBe(half((fare * penaltyPercentOn(sailing, today)) / 100))
       },

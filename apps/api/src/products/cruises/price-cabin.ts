@@ -68,7 +68,7 @@ export function priceCabin(asked: Asked, grade: CabinGrade, of: PricedFor & Payi
     finalOn,
     markup: cost.markup,
     revenue: finalOn ? min(cost.markup, subtract(quote.payNow, taxesNow(quote))) : cost.markup,
-    terms: termsOf(asked, cost.fare, { deposit: hasDeposit ? deposit : null, finalOn }),
+    terms: termsOf(asked, cost.fare, { deposit: finalOn ? deposit : null, finalOn }),
   }
 }
 

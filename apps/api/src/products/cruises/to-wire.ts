@@ -167,12 +167,14 @@ export const wireCabin = (ship: Ship, { cabin, deck, place, side, berths, view, 
 })
 
 /** A price part by part, as calls answer it. */
-export const wireCabinPrice = ({ price, quote, perGuest, gratuities, deposit }: PricedCabin) => ({
+export const wireCabinPrice = ({ price, quote, perGuest, gratuities, deposit, terms }: PricedCabin) => ({
   price,
   lines: quote.lines.map(({ label, rule, amount, traveller }) => ({ label, rule, amount: toMajor(amount), guest: traveller ?? null })),
   per_guest: perGuest.map(toMajor),
   gratuities: toMajor(gratuities),
   deposit,
+  // Between what is free and what is kept once the ship has left.
+  kept: terms.cancellation.slice(1, -1).map(({ amount }) => toMajor(amount)),
 })
 
 /** One who is back so long before all must be aboard never misses the ship. */

@@ -1,4 +1,4 @@
-import { commaText, dayText, plural, say, sayAs } from '@sojourn/i18n'
+import { commaText, dayText, moneyText, plural, say, sayAs } from '@sojourn/i18n'
 import type { Guests, Nights } from './cruise-address.ts'
 import type { CabinKind, Call, FoundSailing } from './cruises-api.ts'
 
@@ -14,6 +14,12 @@ export const NIGHTS_WORDS: Readonly<Record<Nights, string>> = { '1-5': say`Up to
 export const cruisesText = (count: number): string => say`${plural(count, { one: '# cruise', other: '# cruises' })}`
 export const nightsText = (count: number): string => say`${plural(count, { one: '# night', other: '# nights' })}`
 export const guestsCountText = (count: number): string => say`${plural(count, { one: '# guest', other: '# guests' })}`
+
+/** What each guest pays: one amount, or from the least to the most where a third pays less. */
+export function eachText(shares: readonly number[], currency: string): string {
+  const [least, most] = [moneyText(Math.min(...shares), currency), moneyText(Math.max(...shares), currency)]
+  return least === most ? least : say`${least} to ${most}`
+}
 
 /** "2 adults, 1 child". */
 export const guestsText = ({ adults, children }: Guests): string =>

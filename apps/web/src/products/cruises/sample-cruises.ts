@@ -176,6 +176,7 @@ export const sampleSum = (total: number): CabinSum => ({
   per_guest: [total / 2, total / 2],
   gratuities: 224,
   deposit: { due_now: 500, rest: total - 500, final_payment_on: '2027-01-01' },
+  kept: [25, 50, 75, 100].map((percent) => Math.max(500, ((total - 560) * percent) / 100)),
 })
 
 const grade = (

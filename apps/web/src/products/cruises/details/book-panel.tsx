@@ -5,11 +5,14 @@ import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { BookElsewhere, useNoBookLink } from '../../../lib/book-elsewhere.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { whereHref } from '../cruise-address.ts'
-import { guestsCountText } from '../cruise-words.ts'
+import { eachText, guestsCountText } from '../cruise-words.ts'
 import type { CabinSum, ChosenCabin, Gratuities, OfferedGrade, PayHow, SailingDetails, Seating } from '../cruises-api.ts'
 import { optionId, useCruiseHold } from './cruise-hold.ts'
 import { heldOf } from './held-cabin.ts'
 import type { HeldCabinState } from './use-held-cabin.ts'
+
+/** Of a cabin that is held before it is paid. */
+const HOLD_MINUTES = 15
 
 interface BookPanelProps {
   readonly sailing: SailingDetails['sailing']
@@ -66,7 +69,7 @@ export function BookPanel({ sailing, grade, sum, busy, cabin, dining, gratuities
           {money(price.total)}
         </dd>
         <dt className="text-ink-2">{say`Each guest`}</dt>
-        <dd className="text-ink-2">{money(Math.ceil(price.total / guests))}</dd>
+        <dd className="text-ink-2">{eachText(sum.per_guest, price.currency)}</dd>
         <dt className="mt-2 border-t border-ink pt-3">{deposit.final_payment_on ? say`Deposit now` : say`Due now`}</dt>
         <dd className="mt-2 border-t border-ink pt-3 font-[620]">{money(deposit.due_now)}</dd>
         {deposit.final_payment_on && (
@@ -96,17 +99,16 @@ export function BookPanel({ sailing, grade, sum, busy, cabin, dining, gratuities
           {sailing.option_hours > 0 && (
             <div>
               <Button look="hairline" wide busy={isBusy(attempt) || clicked === 'option'} onClick={() => setClicked('option')}>
-                {say`Hold it and decide later`}
+                {say`Hold it for ${plural(Math.round(sailing.option_hours / 24), { one: '# day', other: '# days' })}`}
               </Button>
-              <p className="mt-1.5 text-caption text-ink-2">
-                {say`Held at this price for ${plural(sailing.option_hours, { one: '# hour', other: '# hours' })}, without paying.`}
-              </p>
+              <p className="mt-1.5 text-caption text-ink-2">{say`At this price, without paying now. You find it again under My bookings.`}</p>
             </div>
           )}
           <EarlyHold
             until={held?.expiresAt ?? null}
             busy={holding.busy || clicked === 'hold'}
             problem={holding.problem}
+            why={sailing.option_hours > 0 ? say`Still looking around? We keep it for you for ${HOLD_MINUTES} minutes.` : undefined}
             onHold={() => setClicked('hold')}
             onRelease={holding.release}
           />

@@ -1,6 +1,7 @@
 import { moneyText, plural, say } from '@sojourn/i18n'
 import { useId } from 'react'
 import { classes } from '../../../ui/classes.ts'
+import { eachText } from '../cruise-words.ts'
 import type { OfferedGrade } from '../cruises-api.ts'
 
 interface GradeChoiceProps {
@@ -62,7 +63,7 @@ export function GradeChoice({ grades, chosen, guests, onChoose }: GradeChoicePro
               <td data-label={say`Decks`}>{decksText(decks)}</td>
               <td data-label={say`Size`}>{say`${metres} m², sleeps ${sleeps}`}</td>
               <td data-label={say`Each guest`} className="text-end tabular-nums">
-                {cabin && moneyText(Math.ceil(cabin.price.total / guests), cabin.price.currency)}
+                {cabin && eachText(cabin.per_guest, cabin.price.currency)}
               </td>
               <td data-label={say`The cabin`} className="text-end font-[640] tabular-nums">
                 {cabin && moneyText(cabin.price.total, cabin.price.currency)}

@@ -12,6 +12,7 @@ interface PenaltiesProps {
   readonly sum: CabinSum | null
 }
 
+type Step = SailingDetails['penalties'][number]
 type Point = Parameters<typeof TimeLine>[0]['points'][number]
 
 interface Kept {
@@ -21,29 +22,27 @@ interface Kept {
   readonly of: string
 }
 
-/** What is kept from a step on: a part of the fare, and never less than the deposit. */
-function keptOf(percent: number, sum: CabinSum | null): Kept {
-  const part = say`${percentText(percent)} of the fare`
-  if (!sum) return { loss: part, of: '' }
-  const { lines, deposit, price } = sum
-  const fare = lines.filter(({ guest }) => guest !== null).reduce((total, { amount }) => total + amount, 0)
-  const least = deposit.final_payment_on === null ? 0 : deposit.due_now
-  const kept = Math.max((fare * percent) / 100, least)
-  return { loss: moneyText(kept, price.currency), of: kept === least ? say`your deposit` : part }
+/** What is kept from a step on, as the terms say it: a part of the fare, and never less than the deposit. */
+function keptOf(step: Step, penalties: readonly Step[], sum: CabinSum | null): Kept {
+  const part = say`${percentText(step.fare_percent)} of the fare`
+  const kept = sum?.kept[penalties.indexOf(step)]
+  if (!sum || kept === undefined) return { loss: part, of: '' }
+  const { deposit, price } = sum
+  return { loss: moneyText(kept, price.currency), of: deposit.final_payment_on && kept === deposit.due_now ? say`your deposit` : part }
 }
 
 /** What canceling means from today on: what is kept, by when. Today is the first point. */
 export function penaltyPoints({ penalties, startsOn, today, sum }: PenaltiesProps): readonly Point[] {
   const now = penalties.findLast(({ from }) => from <= today)
   const later = penalties.filter(({ from }) => from > today)
-  const current = now && keptOf(now.fare_percent, sum)
+  const current = now && keptOf(now, penalties, sum)
   return [
     current
       ? { tone: 'part', title: say`Today: you lose ${current.loss}`, text: current.of }
       : { tone: 'free', title: say`Today: free to cancel`, text: later[0] ? say`until ${dayText(addDays(later[0].from as Day, -1))}` : dayText(today) },
-    ...later.map(({ from, fare_percent: percent }): Point => {
-      const { loss, of } = keptOf(percent, sum)
-      return { tone: 'part', title: say`You lose ${loss}`, text: commaText([say`from ${dayText(from)}`, ...(of ? [of] : [])]) }
+    ...later.map((step): Point => {
+      const { loss, of } = keptOf(step, penalties, sum)
+      return { tone: 'part', title: say`You lose ${loss}`, text: commaText([say`from ${dayText(step.from)}`, ...(of ? [of] : [])]) }
     }),
     { tone: 'end', title: say`The cruise begins`, text: dayText(startsOn) },
   ]

@@ -25,7 +25,9 @@ export function CruiseCard({ found, search, at }: CruiseCardProps) {
   const guests = agesOf(search).length
   const shown = grades.find(({ grade }) => grade === found.grade)
   const others = grades.filter((grade) => grade !== shown && grade.price !== null)
-  const each = (total: number) => moneyText(Math.ceil(total / guests), price.currency)
+  // Two pay the same; of more a third and a fourth pay less, which the details say.
+  const areAlike = guests <= 2
+  const each = (total: number) => moneyText(areAlike ? total / guests : Math.ceil(total / guests), price.currency)
   return (
     <article className="offer-card">
       <Picture
@@ -52,7 +54,7 @@ export function CruiseCard({ found, search, at }: CruiseCardProps) {
         <p className="mt-2 text-small">
           {shown && (
             <b className="font-[620]">
-              {KIND_WORDS[shown.kind]} {say`${each(price.total)} each`}
+              {KIND_WORDS[shown.kind]} {areAlike ? say`${each(price.total)} each` : say`${each(price.total)} each on average`}
             </b>
           )}
           {others.length > 0 && (
