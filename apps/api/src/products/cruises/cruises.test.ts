@@ -216,6 +216,12 @@ describe('buying', () => {
     expect(bySomeoneElse.body.code).toBe('sold_out')
   })
 
+  test('times are of the city that it sails from, not of its port', async () => {
+    const { checkoutId } = await system.prebook(await system.sailing({ port: 'ITCVV' }, 100))
+    const { items } = await system.made(system.member, '/api/checkout/get', { checkoutId })
+    expect(items[0].description.place).toMatchObject({ city: 'Rome', address: 'Cruise terminal, Civitavecchia (Rome)' })
+  })
+
   test('a cabin is told in another currency and swapped for another, and nobody sails twice at once', async () => {
     const { member, made } = system
     const sailing = await system.sailing({ where: 'caribbean' }, 100)

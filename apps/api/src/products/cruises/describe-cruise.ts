@@ -14,7 +14,8 @@ export function describeCruise(stored: CruiseOffer): Description {
   return {
     title,
     summary: stopText([commaText([ship.name, nightsText(nights)]), commaText([cabin ? cabinWords : grade.name, guestsText(guests.length)])]),
-    place: { city: from.name, address: say`Cruise terminal, ${from.name}`, phone: '', image: art ?? '', art: art ?? '' },
+    // By the city that it is the port of, which says whose clock the times are of.
+    place: { city: from.city ?? from.name, address: say`Cruise terminal, ${from.name}`, phone: '', image: art ?? '', art: art ?? '' },
     span: { from: starts_on, to: ends_on },
     starts: { label: say`Sails`, on: starts_on, time: departs },
     facts: factsOf(offer, cabinWords),
