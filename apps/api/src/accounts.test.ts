@@ -296,7 +296,9 @@ test('an account is deleted by its owner: not with a stay to come, nor with valu
   expect(await status(member)).toBe(200)
 
   const phone = await person('member@sojourn.test')
+  const { held } = await holdRoom(phone, stay, () => true)
   expect((await gone(member, { give_up_value: true })).status).toBe(200)
+  expect((await db.pool.query('select state from checkouts where checkout_id = $1', [held.body.data.checkoutId])).rows).toEqual([{ state: 'released' }])
   expect([await status(member), await status(phone)]).toEqual([401, 401])
   expect((await signIn(member, 'member@sojourn.test', PASSWORD)).body.code).toBe('wrong_credentials')
   const { rows } = await db.pool.query("select email, first_name, last_name, phone from users where id = 'usr_member'")

@@ -38,7 +38,7 @@ import { releaseRemote } from './expire/release-remote.ts'
 import { guaranteedBy } from './guaranteed-by.ts'
 import { noticesHttp } from './notices/http.ts'
 import { unknownItemsHttp } from './operator/http.ts'
-import { findCheckout, releaseOwn } from './own-checkout.ts'
+import { findCheckout, releaseAllHeld, releaseOwn } from './own-checkout.ts'
 import { ruleInvariants } from './paid-invariants.ts'
 import { payBookingHttp } from './pay/http.ts'
 import { askAboutOpen, nextAskMs } from './payment/ask-gateway.ts'
@@ -275,6 +275,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         payers: deps.payers,
         owingOf: (tx, of) => owingBookings(parts, tx, of),
         forgetMail: (tx, of) => post.forget(tx, of),
+        releaseHeld: (tx, of) => releaseAllHeld(parts, tx, of),
         forgetThreads: (tx, of) => deps.support.forget(tx, of),
         hasValue: async (tx, caller) => hasValue(await readValue(parts.changing.deps, tx, caller)),
       }),

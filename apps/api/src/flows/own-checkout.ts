@@ -1,4 +1,4 @@
-import type { CheckoutId } from '@sojourn/kernel'
+import type { CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Caller } from '../http/index.ts'
 import { isLive } from '../modules/checkouts/index.ts'
 import type { HeldCheckout } from '../sale/shop.ts'
@@ -31,3 +31,12 @@ export const releaseOwn = (deps: ShopDeps, checkoutId: string, caller: Caller): 
     const checkout = await deps.checkouts.take(tx, caller.orgId, checkoutId as CheckoutId, holderOf(caller))
     if (checkout?.state === 'open') await releaseCheckout(deps, tx, checkout)
   })
+
+/** Releases all that a person holds, on whatever device. */
+export async function releaseAllHeld(deps: ShopDeps, tx: Tx, { orgId, userId }: { readonly orgId: OrgId; readonly userId: UserId }): Promise<void> {
+  const holder = { userId, browserId: null }
+  for (const { checkoutId } of await deps.checkouts.listHeldBy(tx, orgId, holder)) {
+    const checkout = await deps.checkouts.take(tx, orgId, checkoutId, holder)
+    if (checkout?.state === 'open') await releaseCheckout(deps, tx, checkout)
+  }
+}

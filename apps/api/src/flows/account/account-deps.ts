@@ -22,6 +22,8 @@ export interface AccountDeps {
   readonly payers: Pick<Payers, 'forgetCards'>
   /** Mail that was sent to an address: what is in it stays with the bookings. */
   forgetMail(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
+  /** Gives up what they hold and have not booked. */
+  releaseHeld(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<void>
   /** Removes what they wrote to support, and its answers. */
   forgetThreads(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<void>
   /** The bookings of which something is still to be charged to their card. */

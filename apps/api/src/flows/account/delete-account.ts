@@ -29,6 +29,7 @@ export async function deleteAccount(
     // Looked at again: meanwhile another page of theirs may have booked.
     const still = await mayClose(deps, tx, caller, givesUpValue)
     if (!still.ok) return still
+    await deps.releaseHeld(tx, { orgId, userId: user.userId })
     await deps.bookings.forgetIdentitiesOf(tx, { orgId, userId: user.userId })
     await deps.forgetMail(tx, { orgId, to: user.email })
     await deps.forgetThreads(tx, { orgId, userId: user.userId })
