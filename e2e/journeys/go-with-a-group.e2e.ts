@@ -28,9 +28,7 @@ async function payFor(page: Page, { last, email }: { readonly last: string; read
   await people.getByLabel('Phone').fill('+1 202 555 0121')
 }
 
-test('[C1.5] [B2.1] a member finds a group, reads its program, books a room of their own with a deposit, and sees the day of the rest', async ({
-  page,
-}, info) => {
+test('[C1.5] [B2.1] a member finds a group, reads its program, books a single room with a deposit, and sees the day of the rest', async ({ page }, info) => {
   const email = 'iris.in.a.group@example.com'
   await comeAs(page, MEMBER)
   const [wanted] = await tripsOf(page, ({ minimum, balance_on }) => minimum.state === 'runs' && balance_on !== null)
@@ -75,7 +73,7 @@ test('[C1.5] [B2.1] a member finds a group, reads its program, books a room of t
   await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 })
   await takePictures(page, info, 'dreamtrip-confirmed')
   await axeClean(page)
-  await expect.poll(async () => (await mailTo(page, email)).map(({ text }) => text).join()).toContain('Smallest group')
+  await expect.poll(async () => (await mailTo(page, email)).map(({ text }) => text).join()).toContain('Minimum group size')
   await page.goto(`/user/my-bookings/${new URL(page.url()).searchParams.get('booking_id')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted!.title)
   await expect(page.getByRole('main')).toContainText(/Charged on|will be charged/)

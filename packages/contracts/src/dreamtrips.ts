@@ -8,7 +8,7 @@ import { amount, cancellationRule, cancelPart, currency, day, id, instant, price
 /** How many come at most by one booking. */
 export const GROUP_PEOPLE_MAX = 8
 
-/** Who comes: people of 18 or older, two to a double room, and how many of them have a room of their own. */
+/** Who comes: people of 18 or older, two to a double room, and how many of them have a single room. */
 const party = {
   people: z.int().min(1).max(GROUP_PEOPLE_MAX).default(2),
   /** Left out: as few as can be. The others share by twos. */
@@ -99,7 +99,7 @@ const foundTrip = z.object({
   minimum,
   /** For everyone who comes, as members pay it: `pay_now` is the deposit, where the rest is charged later. */
   price,
-  /** For one of two in a double room, and what a room of one's own costs more. */
+  /** For one of two in a double room, and the supplement for a single room. */
   per_person: amount,
   single_supplement: amount,
   balance_on: day.nullable(),

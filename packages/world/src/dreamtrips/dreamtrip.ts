@@ -36,7 +36,7 @@ export interface Dreamtrip {
   readonly minimum: number
   /** How many have their place from elsewhere. */
   readonly others: number
-  /** For one of two in a double room, and how much more a room of one's own is: minor units of the place's currency, before our share. */
+  /** For one of two in a double room, and the supplement for a single room: minor units of the place's currency, before our share. */
   readonly baseMinor: number
   readonly singleMinor: number
 }

@@ -18,10 +18,10 @@ const REGIONS: Texts = {
 
 const KINDS: Texts = {
   inside: () => say`Inside`,
-  oceanview: () => say`With a window`,
+  oceanview: () => say`Outside`,
   balcony: () => say`Balcony`,
   suite: () => say`Suite`,
-  solo: () => say`For one`,
+  solo: () => say`Solo`,
 }
 
 const GRADES: Texts = {

@@ -57,7 +57,7 @@ function factsOf(offer: ActivityOffer, meet: string): Fact[] {
     { label: say`Included`, value: listText(includes.map(({ name }) => name)) },
     ...(excludes.length > 0 ? [{ label: say`Not included`, value: listText(excludes.map(({ name }) => name)) }] : []),
     { label: say`Good to know`, value: listText([level.name, access.name, ...(weather ? [weather] : [])]) },
-    ...(minimum ? [{ label: say`Smallest group`, value: minimumText(minimum) }] : []),
+    ...(minimum ? [{ label: say`Minimum group size`, value: minimumText(minimum) }] : []),
     ...(on_request ? [{ label: say`On request`, value: say`The operator answers within 24 hours. If they can't take you, you get a full refund.` }] : []),
   ]
 }

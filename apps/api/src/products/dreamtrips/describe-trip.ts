@@ -19,7 +19,7 @@ export function describeTrip(stored: DreamtripOffer): Description {
     summary: commaText([say`${plural(nights, { one: '# night', other: '# nights' })}`, say`${plural(people, { one: '# person', other: '# people' })}`]),
     place: { city, address, phone: hotel.phone, image: hotel.art, art },
     span: { from: starts_on, to: ends_on },
-    starts: { label: say`Meets`, on: starts_on, time: program[0]!.parts[0]!.time },
+    starts: { label: say`Meeting time`, on: starts_on, time: program[0]!.parts[0]!.time },
     facts: factsOf(offer, address),
     calendar: program.flatMap(({ day, parts }) =>
       parts.map((part) => {
@@ -43,12 +43,12 @@ function factsOf(offer: DreamtripOffer, address: string): Fact[] {
   const { starts_on, program, host, minimum, balance_on, nights } = offer
   const names = (all: readonly { readonly name: string }[]) => listText(all.map(({ name }) => name))
   return [
-    { label: say`Meets`, value: dayTimeText(dayTextLong(starts_on), program[0]!.parts[0]!.time) },
+    { label: say`Meeting time`, value: dayTimeText(dayTextLong(starts_on), program[0]!.parts[0]!.time) },
     { label: say`Hotel`, value: stopText([address, offer.hotel.phone]) },
     { label: say`Host`, value: stopText([host.name, andText(host.languages.map((language) => languageNameText(language)))]) },
     { label: say`Who is coming`, value: partyText(offer) },
-    { label: say`Smallest group`, value: minimumText(minimum) },
-    ...(balance_on ? [{ label: say`Rest of the price`, value: say`Charged on ${dateText(balance_on)}` }] : []),
+    { label: say`Minimum group size`, value: minimumText(minimum) },
+    ...(balance_on ? [{ label: say`Remaining balance`, value: say`Charged on ${dateText(balance_on)}` }] : []),
     { label: say`Included`, value: names(includesOf({ nights, dinners: dinnersIn(program) })) },
     { label: say`Not included`, value: names(excludesOf()) },
     ...program.map(({ day, parts }) => ({

@@ -86,7 +86,7 @@ test('[C1.5] fixed departures are found with program, host and member price by a
   expect(shown.travellers.map(({ age, born_on }) => [age, born_on])).toEqual(Array.from({ length: 3 }, () => [{ from: 18, to: 120 }, true]))
   expect(shown.lines.filter(({ kind }) => kind === 'base').map(({ label, rule }) => [label, rule])).toEqual([
     ['Trip at the member price', '3 people'],
-    ['Room of your own', '1 room'],
+    ['Single room', '1 room'],
   ])
   const request = { checkoutId: held.checkoutId, contact, consented_total: held.price.total, later_consent: shown.later!.mandate_text }
   const child = grownUps(ana, 3).map((person, at) => (at === 2 ? { ...person, born_on: '2012-01-01' } : person))
@@ -103,7 +103,7 @@ test('[C1.5] fixed departures are found with program, host and member price by a
     charges: [{ on: addDays(trip.starts_on, -45), state: 'scheduled', pays: ['Visa ending in 4242'] }],
   })
   const [voucher] = await mailsOf('booking_confirmed', booking.reference)
-  for (const said of ['Host', 'Inês Falcão Reis', 'Smallest group', 'Guaranteed', 'rides from and to the airport', 'Old town walk'])
+  for (const said of ['Host', 'Inês Falcão Reis', 'Minimum group size', 'Guaranteed', 'airport transfers both ways', 'Old town walk'])
     expect(voucher!.data).toContain(said)
   const { refund } = got(await system.cancelQuote({ booking_id }, ana))
   expect(got(await system.cancel({ booking_id, expected_refund: refund }, ana))).toMatchObject({ status: 'cancelled', refund: 300 })

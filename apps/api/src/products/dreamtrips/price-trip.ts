@@ -18,7 +18,7 @@ export interface PricedTrip {
   /** Our share of what is paid with the booking, and of the whole price. */
   readonly revenue: Money
   readonly markup: Money
-  /** For one of two in a double room; what a room of one's own costs more. */
+  /** For one of two in a double room; the supplement for a single room. */
   readonly each: Money
   readonly single: Money
   readonly balanceOn: Day | null

@@ -16,7 +16,7 @@ export function lineWords(line: TripLine): LineWords {
     case 'places':
       return { label: say`Trip at the member price`, rule: say`${plural(line.people, { one: '# person', other: '# people' })}` }
     case 'single':
-      return { label: say`Room of your own`, rule: say`${plural(line.rooms, { one: '# room', other: '# rooms' })}` }
+      return { label: say`Single room`, rule: say`${plural(line.rooms, { one: '# room', other: '# rooms' })}` }
     default:
       return never(line)
   }

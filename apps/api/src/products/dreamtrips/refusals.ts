@@ -3,7 +3,7 @@ import { refuse } from '@sojourn/kernel'
 import type { Refusals } from '../../http/index.ts'
 
 export const badParty = () => {
-  const message = say`Two people share a double room, so one more or one fewer needs a room of their own.`
+  const message = say`Two people share a double room, so one more or one fewer needs a single room.`
   return refuse('bad_party', { message, errors: [{ path: 'single_rooms', message }] })
 }
 
@@ -11,7 +11,7 @@ export const badParty = () => {
 export const SEARCH_REFUSALS: Refusals = {
   unknown_place: [404, () => say`None of our trips go there. Please choose a place from the list.`],
   unknown_currency: [400, () => say`We can't show prices in this currency. Please choose another.`],
-  bad_party: [400, () => say`Two people share a double room, so one more or one fewer needs a room of their own.`],
+  bad_party: [400, () => say`Two people share a double room, so one more or one fewer needs a single room.`],
 }
 
 export const TRIP_REFUSALS: Refusals = {

@@ -54,7 +54,7 @@ export const wireMinimum = ({ minimum, facts }: Pick<Dreamtrip, 'minimum' | 'fac
 /** What a part of the program is called in the current language. */
 export function partTitle(what: ProgramPart['what'], activity: DreamtripOffer['program'][number]['parts'][number]['activity']): string {
   if (activity) return activityTitle(activity.template, activity.about, activity.about_town)
-  return what === 'meeting' ? say`Your host meets you at the hotel` : what === 'dinner' ? say`Dinner together` : say`Check-out and the ride to the airport`
+  return what === 'meeting' ? say`Your host meets you at the hotel` : what === 'dinner' ? say`Dinner together` : say`Check-out and transfer to the airport`
 }
 
 export const wireProgram = ({ program, facts }: Dreamtrip, townOf: (key: string) => string | null): DreamtripOffer['program'] =>

@@ -1,19 +1,19 @@
 import type { DreamtripOffer } from '@sojourn/contracts'
 import { commaText, dayTextLong, dayTimeText, plural, say } from '@sojourn/i18n'
 
-/** "Goes from 10 people; 7 are in. It is decided on …; if it doesn't go, you get all your money back." */
+/** "Needs at least 10 people; 7 have booked. We decide on …": whether a departure runs. */
 export function minimumText({ people, in: count, decided_at, state }: DreamtripOffer['minimum']): string {
   if (state === 'runs') return say`Guaranteed: enough people are coming.`
   const when = dayTimeText(dayTextLong(decided_at.slice(0, 10)), decided_at.slice(11, 16))
-  return say`Goes from ${people} people; ${plural(count, { one: '# is in', other: '# are in' })}. This is decided on ${when}. If it doesn't go, you get all your money back.`
+  return say`Needs at least ${people} people; ${plural(count, { one: '# has', other: '# have' })} booked. We decide on ${when}. If it doesn't run, you get all your money back.`
 }
 
-/** "2 people in a double room, 1 in a room of their own". */
+/** "2 people in a double room, 1 in a single room". */
 export function partyText({ people, single_rooms: singles }: Pick<DreamtripOffer, 'people' | 'single_rooms'>): string {
   const sharing = people - singles
   return commaText([
     ...(sharing > 0 ? [say`${plural(sharing, { one: '# person in a double room', other: '# people in double rooms' })}`] : []),
-    ...(singles > 0 ? [say`${plural(singles, { one: '# person in a room of their own', other: '# people in rooms of their own' })}`] : []),
+    ...(singles > 0 ? [say`${plural(singles, { one: '# person in a single room', other: '# people in single rooms' })}`] : []),
   ])
 }
 
@@ -25,7 +25,7 @@ export const includesOf = ({ nights, dinners }: { readonly nights: number; reado
   { code: 'breakfast', name: say`Breakfast every day` },
   { code: 'dinners', name: say`${plural(dinners, { one: '# dinner together', other: '# dinners together' })}` },
   { code: 'activities', name: say`Everything in the program, with tickets and guides` },
-  { code: 'transfers', name: say`Rides from and to the airport` },
+  { code: 'transfers', name: say`Airport transfers both ways` },
   { code: 'host', name: say`A host who is with the group all the time` },
   { code: 'taxes', name: say`All taxes, city tax among them` },
 ]

@@ -18,9 +18,9 @@ export const isDiscountReason = (why: unknown): why is DiscountReason => {
 export function discountWords({ of }: DiscountReason): LineWords {
   switch (of) {
     case 'stay':
-      return { label: say`Together less: your nights`, rule: say`Up to ${STAY_PERCENT}% of the price of the nights, out of our share` }
+      return { label: say`Package discount: nights`, rule: say`Up to ${STAY_PERCENT}% of the price of the nights, out of our share` }
     case 'fares':
-      return { label: say`Together less: your flights`, rule: say`Up to ${FARE_PERCENT}% of the fares, taken off your nights` }
+      return { label: say`Package discount: flights`, rule: say`Up to ${FARE_PERCENT}% of the fares, taken off your nights` }
     default:
       return never(of)
   }
@@ -70,7 +70,7 @@ export function misfitText(reason: MisfitReason): string {
 
 /** What the law has told before several kinds of travel are bought as one (EU 2015/2302, Annex I), in our own words. */
 export const packageInformation = () => ({
-  title: say`What the law gives you with a package`,
+  title: say`Your rights under package travel law`,
   lines: [
     say`What you put together here is a package in the sense of Directive (EU) 2015/2302, and all rights of a package are yours.`,
     say`We answer for all of its parts, whoever provides them, and help you where you get into trouble on the way.`,

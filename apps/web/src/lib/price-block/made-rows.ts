@@ -32,12 +32,12 @@ function groupedRows(lines: readonly MoneyLine[], items: readonly PricedTitle[],
   return together.length === 0 ? groups : [...groups, togetherRow(together, ask)]
 }
 
-/** `Together less −$71.00` */
+/** `Package discount −$71.00` */
 function togetherRow(lines: readonly MoneyLine[], ask: RowAsk): PriceRow {
   const [only] = lines
   return {
     key: 'together',
-    label: say`Together less`,
+    label: say`Package discount`,
     amount: ask.text(sumOf(lines)),
     rule: lines.length === 1 && only ? semicolonText([only.label, only.rule].filter((part) => part !== null)) : null,
     tone: 'good',

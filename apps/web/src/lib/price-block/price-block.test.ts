@@ -136,13 +136,13 @@ test('of several items each has its own sum as if it were bought alone, then wha
     'Early booking | −$20.00 | quiet',
     'Lisbon to New York | $300.00 | strong',
     'Adult fare | $300.00 | quiet',
-    'Together less | −$27.00 | good | 6% off the stay −$21.00 + 2% off the flights −$6.00',
+    'Package discount | −$27.00 | good | 6% off the stay −$21.00 + 2% off the flights −$6.00',
   ])
   expect(cost.amount).toBe('$603.56')
   // What costs nothing has no line, and no sum.
   expect(block([...own, line('total', 'Total', 603.56)], { items: [...items, { no: 3, title: 'A table' }] }).made).toEqual(made)
   const [only] = block([...own.filter(({ label }) => label !== '2% off the flights'), line('total', 'Total', 609.56)], { items }).made.slice(-1)
-  expect(rowText(only!)).toBe('Together less | −$21.00 | 6% off the stay | good')
+  expect(rowText(only!)).toBe('Package discount | −$21.00 | 6% off the stay | good')
 })
 
 test('lines of a receipt of long ago, which do not say of which item they are, are shown one by one', () => {

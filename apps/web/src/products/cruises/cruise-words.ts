@@ -4,10 +4,10 @@ import type { CabinKind, Call, FoundSailing } from './cruises-api.ts'
 
 export const KIND_WORDS: Readonly<Record<CabinKind, string>> = {
   inside: say`Inside`,
-  oceanview: say`With a window`,
+  oceanview: say`Outside`,
   balcony: say`Balcony`,
   suite: say`Suite`,
-  solo: say`For one`,
+  solo: say`Solo`,
 }
 export const NIGHTS_WORDS: Readonly<Record<Nights, string>> = { '1-5': say`Up to 5 nights`, '6-8': say`6 to 8 nights`, '9-40': say`9 nights or more` }
 

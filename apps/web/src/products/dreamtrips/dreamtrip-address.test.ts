@@ -8,7 +8,7 @@ test('an address says place, month and people; what cannot be read is as if it w
   expect(parseTrips(new URLSearchParams('month=2027-13&people=99'))).toEqual({ place: '', month: '', people: 2 })
 })
 
-test('the page of a departure says how many have a room of their own where that is more than must be', () => {
+test('the page of a departure says how many have a single room where that is more than must be', () => {
   const wanted = { tripId: 'lisbon-tastes@2027-05-13', people: 4, singleRooms: 2 }
   expect(tripHref(wanted)).toBe('/dreamtrips/details?trip=lisbon-tastes@2027-05-13&people=4&single_rooms=2')
   expect(parseTrip(new URL(tripHref(wanted), 'https://x.test').searchParams)).toEqual(wanted)

@@ -36,14 +36,14 @@ export function tripsQuery({ place, month, people }: TripSearch): URLSearchParam
 export const addressOf = (path: string, query: URLSearchParams): string => `${path}?${query.toString().replaceAll('%40', '@')}`
 export const tripsHref = (search: TripSearch): string => addressOf(PRODUCT_PAGES.DTR.results, tripsQuery(search))
 
-/** Who comes on a departure: how many have a room of their own is said where it is more than must be. */
+/** Who comes on a departure: how many have a single room is said where it is more than must be. */
 export interface WantedTrip {
   readonly tripId: string
   readonly people: number
   readonly singleRooms: number
 }
 
-/** Two share a double room: one who is left over has a room of their own. */
+/** Two share a double room: one who is left over has a single room. */
 export const fewestSingles = (people: number): number => people % 2
 
 export function parseTrip(query: URLSearchParams): WantedTrip {

@@ -5,25 +5,25 @@ import type { FoundTrip, Takes } from './dreamtrips-api.ts'
 export const peopleText = (count: number): string => say`${plural(count, { one: '# person', other: '# people' })}`
 export const nightsText = (count: number): string => say`${plural(count, { one: '# night', other: '# nights' })}`
 
-/** "Goes from 10 people; 7 are in. It is decided on …": how a departure stands. */
+/** "Needs at least 10 people; 7 have booked. We decide on …": whether a departure runs. */
 export function minimumText({ people, in: count, decided_at, state }: FoundTrip['minimum']): string {
   if (state === 'runs') return say`Guaranteed: enough people are coming.`
   const when = dayTimeText(dayTextLong(decided_at.slice(0, 10)), decided_at.slice(11, 16))
-  return say`Goes from ${people} people; ${plural(count, { one: '# is in', other: '# are in' })}. This is decided on ${when}. If it doesn't go, you get all your money back.`
+  return say`Needs at least ${people} people; ${plural(count, { one: '# has', other: '# have' })} booked. We decide on ${when}. If it doesn't run, you get all your money back.`
 }
 
 /** The same in a few words, for a list. */
 export const standingText = ({ people, in: count, state }: FoundTrip['minimum']): string =>
-  state === 'runs' ? say`Guaranteed` : say`${count} of ${people} people are in`
+  state === 'runs' ? say`Guaranteed` : say`${count} of ${people} people booked`
 
 export const leftText = (left: number): string => (left === 0 ? say`Full` : say`${plural(left, { one: '# place left', other: '# places left' })}`)
 
-/** "2 people in double rooms, 1 person in a room of their own". */
+/** "2 people in double rooms, 1 person in a single room". */
 export function partyText({ people, single_rooms: singles }: Pick<DreamtripOffer, 'people' | 'single_rooms'>): string {
   const sharing = people - singles
   return commaText([
     ...(sharing > 0 ? [say`${plural(sharing, { one: '# person in a double room', other: '# people in double rooms' })}`] : []),
-    ...(singles > 0 ? [say`${plural(singles, { one: '# person in a room of their own', other: '# people in rooms of their own' })}`] : []),
+    ...(singles > 0 ? [say`${plural(singles, { one: '# person in a single room', other: '# people in single rooms' })}`] : []),
   ])
 }
 

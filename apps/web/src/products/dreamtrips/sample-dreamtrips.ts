@@ -111,7 +111,7 @@ const program: DreamtripOffer['program'] = [
   { day: '2027-05-15', parts: [] },
   { day: '2027-05-16', parts: [visit('09:00', 'Half a day in the vineyards')] },
   { day: '2027-05-17', parts: [visit('10:00', 'Tile painting workshop'), plain('dinner', '20:00', 'Dinner together')] },
-  { day: '2027-05-18', parts: [plain('farewell', '11:00', 'Check-out and the ride to the airport')] },
+  { day: '2027-05-18', parts: [plain('farewell', '11:00', 'Check-out and transfer to the airport')] },
 ]
 
 const part = { item_no: 1, may_charge: 0, currency: 'USD', discounts: [], minutes: null, time_zone: 'Europe/Lisbon' }

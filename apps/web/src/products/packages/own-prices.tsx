@@ -21,7 +21,7 @@ export function OwnPrices({ found: { parts, saving, price }, className }: { foun
       ))}
       {saving > 0 && (
         <>
-          <dt className="font-[560] text-sea">{say`Together less`}</dt>
+          <dt className="font-[560] text-sea">{say`Package discount`}</dt>
           <dd className="font-[560] text-sea">{text(-saving)}</dd>
         </>
       )}

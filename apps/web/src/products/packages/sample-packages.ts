@@ -225,7 +225,7 @@ export const sampleDetails: PackageDetails = {
   if_cancelled: [],
   free_cancellation_until: null,
   protection: { title: 'Your connections are protected', amount: 0, lines: ['If your flight moves, your ride moves with it.'] },
-  information: { title: 'What the law gives you with a package', lines: ['We answer for all of its parts, whoever provides them.'] },
+  information: { title: 'Your rights under package travel law', lines: ['We answer for all of its parts, whoever provides them.'] },
   travellers: 3,
   bookable_from: null,
   member_prices: false,

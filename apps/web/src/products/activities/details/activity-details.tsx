@@ -125,7 +125,12 @@ function Facts({ whole: { details } }: { whole: WholeActivity }) {
     ...(weight ? [[say`Weight`, say`${weight.from} to ${weight.to} kg`] as const] : []),
     ...(groupOf ? [[say`Group`, say`Yours alone, up to ${groupOf} people`] as const] : []),
     ...(runsFrom
-      ? [[say`Smallest group`, say`Runs from ${runsFrom} people, decided at 18:00 the day before. If it doesn't run, you get all your money back.`] as const]
+      ? [
+          [
+            say`Minimum group size`,
+            say`Runs from ${runsFrom} people, decided at 18:00 the day before. If it doesn't run, you get all your money back.`,
+          ] as const,
+        ]
       : []),
     ...(activity.weather === 'none' ? [] : [[say`Weather`, weatherText(activity.weather)] as const]),
     [say`Canceling`, cancelText(activity.free_hours)],

@@ -44,8 +44,8 @@ export type ListName = keyof typeof LISTS
 
 /** The boxes that are ticked or not, with their words. */
 export const BOXES = {
-  round_trip: say`Back where it began`,
-  no_tenders: say`Every port at a pier`,
+  round_trip: say`Round-trip cruise`,
+  no_tenders: say`No tender ports`,
 } as const
 export type BoxName = keyof typeof BOXES
 

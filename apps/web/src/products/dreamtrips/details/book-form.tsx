@@ -59,7 +59,7 @@ export function BookForm({ details, wanted }: { readonly details: TripDetails; r
         <dd>{moneyText(trip.per_person * people, price.currency)}</dd>
         {singleRooms > 0 && (
           <>
-            <dt className="text-ink-2">{say`${plural(singleRooms, { one: '# room of their own', other: '# rooms of their own' })}`}</dt>
+            <dt className="text-ink-2">{say`${plural(singleRooms, { one: '# single room', other: '# single rooms' })}`}</dt>
             <dd>{moneyText(trip.single_supplement * singleRooms, price.currency)}</dd>
           </>
         )}

@@ -67,7 +67,7 @@ export function DreamtripDetails({ details, wanted, compared }: DreamtripDetails
             <dd className="text-body">{say`Up to ${trip.places} people, 18 or older`}</dd>
           </div>
           <div>
-            <dt className="text-caption text-ink-3">{say`Room of your own`}</dt>
+            <dt className="text-caption text-ink-3">{say`Single room`}</dt>
             <dd className="text-body">{say`${moneyText(trip.single_supplement, currency)} more`}</dd>
           </div>
         </dl>

@@ -12,7 +12,7 @@ export function DreamtripTicket({ offer }: { readonly offer: DreamtripOffer }) {
       <h2 className="mt-2 text-h2-s md:text-h2">{title}</h2>
       <dl className="mt-5 grid gap-4 border-y border-rule py-5 sm:grid-cols-2">
         <div>
-          <dt className="text-caption text-ink-3">{say`Meets`}</dt>
+          <dt className="text-caption text-ink-3">{say`Meeting time`}</dt>
           <dd className="font-display text-h3 font-[480]">{meets ? dayTimeText(dayTextLong(from), meets.time) : dayTextLong(from)}</dd>
           <dd className="text-small text-ink-2">{stopText([daysText(from, until), nightsText(nights)])}</dd>
         </div>
