@@ -17,6 +17,7 @@ test('an organisation that chose another company sells its flights among its own
   const { checkin: day } = stay(9)
   const results = `/flight/search-details?triptype=1&from=LIS&to=JFK&cabin=economy&adults=1`
   duffel.control.sellsSeats = true
+  duffel.control.sellsBags = true
   await comeAs(page, 'operator@sojourn.test')
   const chosen = await page.request.post('/api/operator/saveSettings', {
     data: { suppliers: ['duffel'], reason: 'A second supplier' },
@@ -45,6 +46,8 @@ test('an organisation that chose another company sells its flights among its own
   await page.getByRole('button', { name: 'Choose seats' }).click()
   await page.getByLabel('Seat of Adult 1').selectOption({ index: 1 })
   await expect(page.getByText(/1 seat chosen/)).toBeVisible()
+  await page.getByLabel('More checked bags, Adult 1').selectOption('1')
+  await expect(page.getByRole('form', { name: 'Book this flight' })).toContainText('More bags')
   await takePictures(page, info, 'duffel-details')
   await axeClean(page)
   expect(await fitsItsWidth(page)).toBe(true)
@@ -69,11 +72,16 @@ test('an organisation that chose another company sells its flights among its own
   await page.waitForURL('**/flight/checkout-success?**')
   await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 })
   expect(duffel.orders).toMatchObject([
-    { isPaid: true, services: [expect.stringContaining('11A')], people: [{ given_name: 'Nora', gender: 'f', phone_number: '+12025550121' }] },
+    {
+      isPaid: true,
+      services: ['11A', 'checked'].map((id) => ({ id: expect.stringContaining(id), quantity: 1 })),
+      people: [{ given_name: 'Nora', gender: 'f', phone_number: '+12025550121' }],
+    },
   ])
   await page.goto(`/user/my-bookings/${new URL(page.url()).searchParams.get('booking_id')}`)
   await expect(page.getByRole('main')).toContainText(duffel.orders[0]!.pnr)
   await expect(page.getByRole('main')).toContainText('9991')
+  await expect(page.getByRole('main')).toContainText('2 checked bags')
   await takePictures(page, info, 'duffel-booked')
 
   // Its airline moves the flight: the event of it is told within moments, not at the next poll.
@@ -85,6 +93,7 @@ test('an organisation that chose another company sells its flights among its own
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('main')).toContainText('13:30', { timeout: 1_000 })
+    await expect(page.getByRole('main')).toContainText('ZZ101 11A', { timeout: 1_000 })
   }).toPass({ timeout: 15_000 })
   await takePictures(page, info, 'duffel-moved')
   order.changes.length = 0

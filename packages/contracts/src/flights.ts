@@ -244,7 +244,7 @@ export const flightCalendar = defineCall({
 export const exploreFlights = defineCall({
   path: '/api/flights/explore',
   tag: 'Flights',
-  summary: 'Where one can fly from a place in a month, each place with its lowest price and the day of it',
+  summary: 'Where one can fly from a place in a month, each place with a low price and a day on which a search finds it or less',
   body: z.object({ from: placeCode, month, ...cabinAsked, ...party, currency: currency.optional() }),
   data: z.object({
     from: z.object({ iata: z.string(), name: z.string(), latitude: z.number(), longitude: z.number() }),
@@ -318,10 +318,10 @@ export const flightDetails = defineCall({
         cancellation: z.array(cancellationRule),
         if_cancelled: z.array(cancelPart),
         free_cancellation_until: instant.nullable(),
+        /** What one, two, three checked pieces more cost each who has a seat, beyond those that the price has in it: as many as are sold. */
+        more_bags: z.array(z.object({ traveller: z.int(), amounts: z.array(amount) })),
       }),
     ),
-    /** What more bags cost, for one traveller and the whole journey. */
-    bag_prices: z.object({ cabin: amount.nullable(), checked: z.array(amount) }),
     /** What each who flies must carry: `none` within a country. */
     document: z.enum(['none', 'any', 'passport']),
     /** What the law gives where a flight is late or gone, by where the journey is. */

@@ -128,7 +128,7 @@ export interface ServedOrder {
   /** Not to be found before it was looked for so often. */
   hiddenFor: number
   slices: Slice[]
-  readonly services: readonly string[]
+  readonly services: readonly { readonly id: string; readonly quantity: number }[]
   /** What each change of it cost, or gave back below 0. */
   paidForChanges: number[]
   /** Of that what no cancellation gives back. */
@@ -168,6 +168,9 @@ export function createDuffelServer(clock: Clock) {
     /** Whether its airline sells seats: rows 11 and 12 of every flight, 12A taken. */
     sellsSeats: false,
     seatMinor: 1_250,
+    /** Whether its airline sells bags: of each who has a seat two checked ones for a bound, light ones that are cheaper, and one for the cabin for all bounds. Children pay half. */
+    sellsBags: false,
+    bagMinor: 4_000,
     changeMoreMinor: 8_000,
     changeRefundTo: 'balance' as string,
   }
@@ -228,7 +231,43 @@ export function createDuffelServer(clock: Clock) {
     change_before_departure:
       change === null ? { allowed: false, penalty_amount: null, penalty_currency: null } : { allowed: true, penalty_amount: change, penalty_currency: 'EUR' },
   })
-  const offerOnWire = (offer: Offer) => ({
+  /** Answered of one offer, where they are asked for. */
+  const bagsOf = ({ slices, passengers }: Offer) =>
+    (control.sellsBags ? passengers : [])
+      .filter(({ type }) => type !== 'infant_without_seat')
+      .flatMap(({ id, type }) => {
+        const bag = (
+          of: string,
+          segments: readonly Segment[],
+          minor: number,
+          maximum_quantity: number,
+          metadata: { type: string; maximum_weight_kg: number | null },
+        ) => ({
+          ...{
+            id: `ase_${of}_${id}_${segments[0]!.id}`,
+            type: 'baggage',
+            passenger_ids: [id],
+            segment_ids: segments.map((segment) => segment.id),
+            maximum_quantity,
+          },
+          ...{ total_amount: decimals(type === 'child' ? minor / 2 : minor), total_currency: 'EUR' },
+          metadata: { maximum_height_cm: null, maximum_length_cm: null, maximum_depth_cm: null, ...metadata },
+        })
+        return [
+          ...slices.flatMap(({ segments }) => [
+            bag('light', segments, control.bagMinor / 4, 2, { type: 'checked', maximum_weight_kg: 15 }),
+            bag('checked', segments, control.bagMinor, 2, { type: 'checked', maximum_weight_kg: 23 }),
+          ]),
+          bag(
+            'cabin',
+            slices.flatMap(({ segments }) => segments),
+            control.bagMinor / 2,
+            1,
+            { type: 'carry_on', maximum_weight_kg: null },
+          ),
+        ]
+      })
+  const offerOnWire = (offer: Offer, withServices = false) => ({
     id: offer.id,
     live_mode: false,
     expires_at: new Date(offer.expiresMs).toISOString(),
@@ -248,6 +287,9 @@ export function createDuffelServer(clock: Clock) {
       price_guarantee_expires_at: offer.fare.instant ? null : new Date(clock.nowMs() + 86_400_000).toISOString(),
     },
     slices: offer.slices.map((slice) => sliceOnWire(slice, offer)),
+    available_services: withServices
+      ? [...bagsOf(offer), { id: 'ase_cfar', type: 'cancel_for_any_reason', total_amount: '9.00', total_currency: 'EUR' }]
+      : null,
   })
   const orderOnWire = (order: ServedOrder) => ({
     id: order.id,
@@ -260,6 +302,7 @@ export function createDuffelServer(clock: Clock) {
     conditions: conditionsOf(order.offer.fare),
     slices: order.slices.map((slice) => sliceOnWire(slice, order.offer)),
     passengers: order.offer.passengers.map(({ id, type }, index) => ({ ...order.people[index], id, type })),
+    services: order.services.map((service) => serviceOnWire(service, order)),
     payment_status: { awaiting_payment: !order.isPaid, paid_at: null },
     documents: order.isPaid
       ? order.offer.passengers.map(({ id }, index) => ({
@@ -309,7 +352,7 @@ export function createDuffelServer(clock: Clock) {
         return offer
       }),
     )
-    return [201, { data: { id: requestId, live_mode: false, offers: [...all.map(offerOnWire), { id: 'off_that_cannot_be_read' }] } }]
+    return [201, { data: { id: requestId, live_mode: false, offers: [...all.map((offer) => offerOnWire(offer)), { id: 'off_that_cannot_be_read' }] } }]
   }
 
   const seatMapsOf = ({ slices, passengers }: Offer) =>
@@ -336,6 +379,26 @@ export function createDuffelServer(clock: Clock) {
       }),
     )
 
+  const isSeat = (id: string, { passengers }: Offer) =>
+    control.sellsSeats && passengers.some((each) => id.includes(`_${each.id}_`)) && /_1[12][A-D]$/.test(id) && !id.endsWith('_12A')
+
+  /** Null of what is not sold, or not so often. */
+  function servicePriceOf(offer: Offer, { id, quantity }: { readonly id: string; readonly quantity: number }): number | null {
+    const bag = bagsOf(offer).find((each) => each.id === id)
+    if (bag) return quantity > 0 && quantity <= bag.maximum_quantity ? Math.round(Number(bag.total_amount) * 100) * quantity : null
+    return isSeat(id, offer) && quantity === 1 ? control.seatMinor : null
+  }
+
+  /** By the names of segments as they were sold. */
+  const serviceOnWire = ({ id, quantity }: { readonly id: string; readonly quantity: number }, { offer }: ServedOrder) => {
+    const bag = bagsOf(offer).find((each) => each.id === id)
+    const { type = '', passenger_ids = [], segment_ids = [], metadata = null } = bag ?? {}
+    if (bag) return { id: `ser_${id.slice(4)}`, type, quantity, passenger_ids, segment_ids, metadata, total_amount: '0.00', total_currency: 'EUR' }
+    const [segment = '', passenger = ''] = id.match(/(?:seg|pas)_0000[a-z0-9]+/g) ?? []
+    const seat = { type: 'seat', quantity, passenger_ids: [passenger], segment_ids: [segment], metadata: { designator: id.split('_').at(-1) } }
+    return { id: `ser_${id.slice(4)}`, ...seat, total_amount: decimals(control.seatMinor), total_currency: 'EUR' }
+  }
+
   function order(body: Body, how: DuffelFault): Answer {
     const [offerId] = body.selected_offers as string[]
     const offer = offers.get(offerId ?? '')
@@ -346,14 +409,10 @@ export function createDuffelServer(clock: Clock) {
     const wrong = wrongPassengers(offer, people)
     if (wrong) return invalid(wrong)
     const services = (body.services ?? []) as { id: string; quantity: number }[]
-    const sold = new Set(
-      control.sellsSeats
-        ? services.map(({ id }) => id).filter((id) => offer.passengers.some((each) => id.includes(`_${each.id}_`)) && !id.endsWith('_12A'))
-        : [],
-    )
-    if (sold.size !== services.length) return invalid('invalid_service')
+    const prices = services.map((service) => servicePriceOf(offer, service))
+    if (new Set(services.map(({ id }) => id)).size !== services.length || prices.includes(null)) return invalid('invalid_service')
     if (services.length > 0 && body.type === 'pay_later') return invalid('services_not_supported')
-    const minor = priceOf(offer) + control.plusMinor + services.length * control.seatMinor
+    const minor = priceOf(offer) + control.plusMinor + prices.reduce<number>((sum, minor) => sum + (minor ?? 0), 0)
     const [payment] = (body.payments ?? []) as { type: string; amount: string; currency: string }[]
     const isHeld = body.type === 'pay_later'
     if (isHeld && offer.fare.instant) return invalid('offer_requires_instant_payment')
@@ -369,7 +428,7 @@ export function createDuffelServer(clock: Clock) {
         cancelledMs: null,
         hiddenFor: how === 'accepted' ? 2 : 0,
       },
-      services: services.map(({ id }) => id),
+      services,
       ...{ slices: offer.slices, changes: [], paidForChanges: [], penaltiesMinor: 0 },
     }
     orders.push(placed)
@@ -521,7 +580,9 @@ export function createDuffelServer(clock: Clock) {
         const offer = offers.get(id)
         if (!offer) return fault(404, 'not_found', 'invalid_request_error')
         // Once it is booked it is gone; what is over is still shown.
-        return booked.has(offer.requestId) ? fault(422, 'offer_no_longer_available', 'airline_error') : [200, { data: offerOnWire(offer) }]
+        return booked.has(offer.requestId)
+          ? fault(422, 'offer_no_longer_available', 'airline_error')
+          : [200, { data: offerOnWire(offer, query.get('return_available_services') === 'true') }]
       }
       case 'order':
         return order(body, how)
@@ -687,6 +748,8 @@ export function createDuffelServer(clock: Clock) {
         refundTo: 'balance',
         sellsSeats: false,
         seatMinor: 1_250,
+        sellsBags: false,
+        bagMinor: 4_000,
         changeMoreMinor: 8_000,
         changeRefundTo: 'balance',
       })

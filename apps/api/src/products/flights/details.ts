@@ -1,5 +1,5 @@
 import type { DataOf, flightDetails } from '@sojourn/contracts'
-import { toMajor } from '@sojourn/kernel'
+import { type Money, subtract, toMajor } from '@sojourn/kernel'
 import type { AgentTerms } from '../../http/index.ts'
 import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
 import { cancellationOnWire } from '../../sale/on-wire.ts'
@@ -7,7 +7,8 @@ import { freeUntil } from '../../sale/terms.ts'
 import { documentFor } from './domain/documents.ts'
 import { firstFlight, lastFlight, type PricedBrand } from './domain/fares.ts'
 import { boundKm, journeyPrice } from './domain/journey-price.ts'
-import { cabinBagCents, checkedCents } from './domain/services.ts'
+import { seatedIn } from './domain/party.ts'
+import { bagsWith } from './domain/services.ts'
 import type { AskedJourney } from './find-journey.ts'
 import type { JourneyAsk } from './flight-ask.ts'
 import { classesOf, plainAsk, quoteOf, termsOf } from './quote-flight.ts'
@@ -21,19 +22,12 @@ interface Shown {
   readonly nowMs: number
 }
 
-const CHECKED_SHOWN = 3
+/** So many checked pieces more are asked for one traveller, beyond those of all. */
+const EXTRA_MOST = 3
 
 /** A journey with its fares side by side. */
 export function detailsOnWire(asked: AskedJourney, ask: JourneyAsk, shown: Shown): Details {
   const { market, exchange, bounds } = asked
-  const kms = bounds.map(({ bound }) => boundKm(market, bound))
-  const inAll = (cents: (km: number) => number) =>
-    toMajor(
-      exchange.of(
-        kms.reduce((sum, km) => sum + cents(km), 0),
-        'USD',
-      ),
-    )
   const countries = bounds.flatMap(({ bound }) => bound.flights.flatMap(({ plan }) => [market.countryOf(plan.from), market.countryOf(plan.to)]))
   const itinerary = itineraryOnWire(asked, ask, shown)
   return {
@@ -41,7 +35,6 @@ export function detailsOnWire(asked: AskedJourney, ask: JourneyAsk, shown: Shown
     fares: itinerary.brands
       .map(({ brand_id }) => asked.brands.find(({ brandId }) => brandId === brand_id)!)
       .map((brand) => fareOnWire(asked, brand, ask, shown)),
-    bag_prices: { cabin: inAll(cabinBagCents), checked: Array.from({ length: CHECKED_SHOWN }, (_, pieces) => inAll((km) => checkedCents(km, pieces + 1))) },
     document: documentFor(countries),
     rights: rightsOnWire(asked),
     currency: exchange.currency,
@@ -104,7 +97,19 @@ function fareOnWire(asked: AskedJourney, brand: PricedBrand, ask: JourneyAsk, { 
     cancellation: cancellationOnWire(terms),
     if_cancelled: cancelPartsOfOffer({ terms, starts: { on: first.day, time: first.departsAt.slice(11) }, paid: quote.payNow, nowMs }),
     free_cancellation_until: freeUntil(terms.cancellation, nowMs),
+    more_bags: moreBagsOf(asked, brand, ask, price.total),
   }
+}
+
+/** What checked pieces of one traveller cost on top of a price: the same of each who has a seat. */
+function moreBagsOf(asked: AskedJourney, brand: PricedBrand, ask: JourneyAsk, plain: Money): Details['fares'][number]['more_bags'] {
+  const inPrice = Math.min(...brand.families.map((family) => bagsWith(family, ask.bags).checked))
+  const most = Math.max(0, EXTRA_MOST + ask.bags.checked - inPrice)
+  const amounts = Array.from({ length: most }, (_, at) => {
+    const extraChecked = [inPrice + at + 1 - ask.bags.checked]
+    return toMajor(subtract(journeyPrice(asked.pricing, asked.bounds, brand, { ...plainAsk(asked, ask), extraChecked }).total, plain))
+  })
+  return Array.from({ length: seatedIn(ask.party) }, (_, at) => ({ traveller: at + 1, amounts }))
 }
 
 const rightsOnWire = ({ bounds, market }: AskedJourney): Details['rights'] =>

@@ -43,8 +43,15 @@ const grid = DAYS.flatMap((depart, at) =>
 const elsewhere = {
   ...sampleDetails,
   itinerary: { ...sampleDetails.itinerary, supplier: 'Airline direct' },
-  fares: sampleDetails.fares.map((fare) => ({ ...fare, travellers: [], taxes: [], cancellation: [], if_cancelled: [], free_cancellation_until: null })),
-  bag_prices: { cabin: null, checked: [] },
+  fares: sampleDetails.fares.map((fare) => ({
+    ...fare,
+    travellers: [],
+    taxes: [],
+    cancellation: [],
+    if_cancelled: [],
+    free_cancellation_until: null,
+    more_bags: [],
+  })),
 }
 
 /** Every state of the pages of flights. */

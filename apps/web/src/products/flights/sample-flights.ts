@@ -208,8 +208,8 @@ export const sampleDetails: FlightDetails = {
       { ...part, kind: 'terms' as const, from: null, to: '2027-03-17T11:20:00+00:00', lose: 80, refund: total - 80 },
     ],
     free_cancellation_until: null,
+    more_bags: [1, 2, 3].map((traveller) => ({ traveller, amounts: [110, 270.4] })),
   })),
-  bag_prices: { cabin: null, checked: [110, 270, 430] },
   document: 'passport',
   rights: [
     { code: 'eu261', title: 'If it is late or canceled: European rules', lines: ['€600 for each traveler at 3 hours late or more.', 'Meals after 4 hours.'] },

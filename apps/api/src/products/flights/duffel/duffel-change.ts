@@ -9,6 +9,7 @@ import { allOwedIn, detailsOf, duffelLineWords, flightsKey, termsOf } from './du
 import { AS_MONEY, proofsOf } from './duffel-order.ts'
 import { type DuffelParts, readingFor } from './duffel-parts.ts'
 import type { DuffelChangeOffer, DuffelOrder, DuffelSlice } from './duffel-schema.ts'
+import { servicesIn } from './duffel-services.ts'
 
 /** A change as a hold names it: of which order, by which offer, for how much, and the flights that it flies then. */
 interface HeldChange {
@@ -128,6 +129,8 @@ async function offerInstead(parts: DuffelParts, { item, order, change, after }: 
     { ...order, slices: [...after] },
     { ...sold, carbonKg: item.details.carbon_kg, asksDocuments: item.details.document === 'passport' },
     reading,
+    // What was bought for the bounds that fly as they did; of the others their airline says nothing.
+    servicesIn(order, ask.party, after, (bound) => after[bound]?.id === order.slices[bound]?.id),
   )
   const held: HeldChange = { orderId: order.id, changeOfferId: change.id, amount, currency, flights: flightsKey(after) }
   return {

@@ -58,7 +58,8 @@ export interface DuffelClient {
   readonly timeoutMs: number
   /** What its airlines offer: those that can be read, for one that cannot does not hide the others. */
   search(request: Pick<OfferRequest, 'slices' | 'passengers' | 'cabin_class'>): Promise<SupplierResult<DuffelOffer[]>>
-  offer(offerId: string): Promise<SupplierResult<DuffelOffer>>
+  /** An offer as it is now; with the bags that its airline sells besides where they are asked for, which takes it longer. */
+  offer(offerId: string, of?: { readonly services: boolean }): Promise<SupplierResult<DuffelOffer>>
   /** Seats that can be bought with an offer; none where its airline sells none. */
   seatMaps(offerId: string): Promise<SupplierResult<DuffelSeatMap[]>>
   /** An order of an offer: paid at once, or held by the airline to be paid by `pay`. */
@@ -111,9 +112,9 @@ export function createDuffelClient(connection: DuffelConnection): DuffelClient {
           }),
         (body) => readable(z.object({ offers: z.array(z.unknown()) }).parse(body).offers, duffelOffer),
       ),
-    offer: (offerId) =>
+    offer: (offerId, { services } = { services: false }) =>
       call(
-        (duffel) => duffel.offers.get(offerId),
+        (duffel) => duffel.offers.get(offerId, { return_available_services: services }),
         (body) => duffelOffer.parse(body),
       ),
     seatMaps: (offer_id) =>

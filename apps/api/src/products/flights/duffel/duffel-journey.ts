@@ -90,14 +90,6 @@ export function boundOf({ segments }: DuffelSlice, asked: CabinClass, reading: P
   }
 }
 
-/** What each who has a seat takes along on all of its flights; infants have none of it. */
-export function bagsOf(slices: readonly DuffelSlice[], lapIds: ReadonlySet<string> = new Set()): { readonly cabinBag: boolean; readonly checkedBags: number } {
-  const seated = slices.flatMap(({ segments }) => segments.flatMap(({ passengers }) => passengers.filter(({ passenger_id: id }) => !id || !lapIds.has(id))))
-  const least = (type: string) =>
-    seated.length === 0 ? 0 : Math.min(...seated.map(({ baggages }) => baggages.reduce((count, bag) => count + (bag.type === type ? bag.quantity : 0), 0)))
-  return { cabinBag: least('carry_on') > 0, checkedBags: least('checked') }
-}
-
 export const moneyOf = (amount: string, currency: string): Money | null => fromMajor(Number(amount), currency)
 
 type Penalty = DuffelOffer['conditions']['refund_before_departure']

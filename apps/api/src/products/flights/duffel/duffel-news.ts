@@ -6,6 +6,7 @@ import { detailsOf } from './duffel-offer.ts'
 import { AS_MONEY } from './duffel-order.ts'
 import { type DuffelParts, readingFor } from './duffel-parts.ts'
 import type { DuffelOrder, DuffelSegment, DuffelSlice } from './duffel-schema.ts'
+import { servicesIn } from './duffel-services.ts'
 
 type Change = NonNullable<DuffelOrder['airline_initiated_changes']>[number]
 type Read = SupplierResult<{ readonly news: readonly SupplierNews[]; readonly cursor: string | null }>
@@ -93,7 +94,7 @@ async function detailsAfter(parts: DuffelParts, order: DuffelOrder, slices: read
     cabin: cabinClass.catch('economy').parse(cabin),
     party: partyIn(party, order),
   }
-  return detailsOf({ ...order, slices: [...slices] }, sold, await readingFor(parts, currency))
+  return detailsOf({ ...order, slices: [...slices] }, sold, await readingFor(parts, currency), servicesIn(order, sold.party, slices))
 }
 
 function partyIn(text: string, { passengers }: DuffelOrder): Party {

@@ -1,7 +1,7 @@
 import type { BrandShape, CabinClass, FlightOffer, ItineraryShape } from '@sojourn/contracts'
 import { DEFAULT_LANGUAGE, plural, say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { add, invariant, isoIn, type Money, never, scale, subtract, toMajor } from '@sojourn/kernel'
+import { add, invariant, isoIn, type Money, never, scale, subtract, sum, toMajor } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { AgentTerms } from '../../../http/index.ts'
 import { agencyOnWire, priceOnWire } from '../../../sale/on-wire.ts'
@@ -12,14 +12,18 @@ import type { SaleTerms } from '../../../sale/terms.ts'
 import { documentFor } from '../domain/documents.ts'
 import { type Party, seatedIn, travellersOf } from '../domain/party.ts'
 import type { FlightAsk, JourneyAsk } from '../flight-ask.ts'
-import { bagsOf, boundOf, conditionsOf, departsMsOf, flightOf, moneyOf } from './duffel-journey.ts'
+import { lineWords } from '../price-words.ts'
+import { type BoughtBags, bagsToBuy, wantedOf } from './duffel-bags.ts'
+import { boundOf, conditionsOf, departsMsOf, flightOf, moneyOf } from './duffel-journey.ts'
 import { DUFFEL_NAME, type Reading } from './duffel-parts.ts'
 import type { DuffelOffer, DuffelOrder, DuffelSlice } from './duffel-schema.ts'
+import { extrasOf, type SoldServices, takenAlong } from './duffel-services.ts'
 
 /** Why a line of a price of Duffel's is due. `net` is what we owe for all of it, `asked` the same in the currency of the price: without our share. */
 export type DuffelReason =
   | { readonly of: 'duffel_fare'; readonly net: Money; readonly asked: Money }
   | { readonly of: 'duffel_seats'; readonly count: number; readonly net: Money; readonly asked: Money }
+  | { readonly of: 'duffel_bags'; readonly kind: 'carry_on' | 'checked'; readonly count: number; readonly net: Money; readonly asked: Money }
   | { readonly of: 'duffel_taxes' }
 
 export type DuffelFare = Extract<DuffelReason, { of: 'duffel_fare' }>
@@ -27,6 +31,7 @@ export type DuffelFare = Extract<DuffelReason, { of: 'duffel_fare' }>
 export const duffelReason: z.ZodType<DuffelReason> = z.union([
   z.object({ of: z.literal('duffel_fare'), net: storedMoney, asked: storedMoney }),
   z.object({ of: z.literal('duffel_seats'), count: z.int(), net: storedMoney, asked: storedMoney }),
+  z.object({ of: z.literal('duffel_bags'), kind: z.enum(['carry_on', 'checked']), count: z.int(), net: storedMoney, asked: storedMoney }),
   z.object({ of: z.literal('duffel_taxes') }),
 ])
 
@@ -39,12 +44,15 @@ function owedIn(stored: unknown): Exclude<DuffelReason, { of: 'duffel_taxes' }> 
 /** What we owe for flights, as a line of a price says. */
 export const fareIn = (lines: readonly QuoteLine[]): DuffelFare | null => lines.flatMap(({ why }) => duffelFareIn(why) ?? [])[0] ?? null
 
+/** Whether bags were bought besides those of the fare. */
+export const hasBags = (lines: readonly QuoteLine[]): boolean => lines.some(({ why }) => owedIn(why)?.of === 'duffel_bags')
+
 function duffelFareIn(stored: unknown): DuffelFare | null {
   const owed = owedIn(stored)
   return owed?.of === 'duffel_fare' ? owed : null
 }
 
-/** The same of all of it: flights and seats. */
+/** The same of all of it: flights, seats and bags. */
 export function allOwedIn(lines: readonly QuoteLine[]): Pick<DuffelFare, 'net' | 'asked'> | null {
   const owed = lines.flatMap(({ why }) => owedIn(why) ?? [])
   const [first, ...others] = owed
@@ -59,6 +67,8 @@ export function duffelLineWords(reason: DuffelReason): LineWords {
       return { label: say`Flights`, rule: say`the carrier's surcharges included` }
     case 'duffel_seats':
       return { label: say`${plural(reason.count, { one: '# chosen seat', other: '# chosen seats' })}`, rule: null }
+    case 'duffel_bags':
+      return lineWords({ of: reason.kind === 'checked' ? 'checked_bag' : 'cabin_bag', count: reason.count }, { brand: '' })
     case 'duffel_taxes':
       return { label: say`Taxes and airport charges`, rule: say`as the airline states them, in one sum` }
     default:
@@ -73,26 +83,46 @@ export function netOf({ total_amount, total_currency }: Pick<DuffelOffer, 'total
   return net
 }
 
-/** Chosen seats, at what they cost us: our share is in the fare alone. */
-export interface PricedSeats {
-  readonly count: number
-  readonly net: Money
+/** What is bought besides the flights, at what it costs us: our share is in the fare alone. */
+export interface PricedServices {
+  /** Each of the chosen seats. */
+  readonly seats: readonly Money[]
+  readonly bags: readonly BoughtBags[]
 }
 
 /** Our share is in the fare; taxes are what they are. Null where its currency has no rate. */
-export function quoteOf(offer: DuffelOffer, reading: Reading, markupBasisPoints: number, seats: PricedSeats | null = null): Quote | null {
+export function quoteOf(offer: DuffelOffer, reading: Reading, markupBasisPoints: number, { seats, bags }: PricedServices): Quote | null {
   const net = netOf(offer)
   const [asked, whole] = [reading.of(net), reading.of(scale(net, 10_000 + markupBasisPoints, 10_000))]
   const tax = offer.tax_amount && offer.tax_currency === net.currency ? moneyOf(offer.tax_amount, net.currency) : null
   const taxes = tax && tax.minor < net.minor ? reading.of(tax) : null
-  const seatsAsked = seats && reading.of(seats.net)
-  if (!whole || !asked || (seats && !seatsAsked)) return null
+  if (!whole || !asked) return null
   const line = (kind: QuoteLine['kind'], amount: Money, why: DuffelReason): QuoteLine => ({ kind, ...duffelLineWords(why), amount, due: 'now', why })
+  // Each seat and bag by itself, so that they add up to what was shown of each.
+  const inAsked = (nets: readonly Money[]): Money =>
+    sum(
+      reading.currency,
+      nets.flatMap((each) => reading.of(each) ?? []),
+    )
+  const forSeats = { net: sum(net.currency, seats), asked: inAsked(seats) }
   return quoteOfLines(reading.currency, [
     line('item', taxes ? subtract(whole, taxes) : whole, { of: 'duffel_fare', net, asked }),
     ...(taxes && taxes.minor > 0 ? [line('tax', taxes, { of: 'duffel_taxes' })] : []),
-    ...(seats && seatsAsked ? [line('item', seatsAsked, { of: 'duffel_seats', count: seats.count, net: seats.net, asked: seatsAsked })] : []),
+    ...(seats.length > 0 ? [line('item', forSeats.asked, { of: 'duffel_seats', count: seats.length, ...forSeats })] : []),
+    ...byTraveller(bags).map(({ traveller, kind, count, nets }): QuoteLine => {
+      const owed = { net: sum(net.currency, nets), asked: inAsked(nets) }
+      return { ...line('item', owed.asked, { of: 'duffel_bags', kind, count, ...owed }), per: 'person', traveller }
+    }),
   ])
+}
+
+/** Bags of each traveller in one line for each kind: most pieces of a bound. */
+function byTraveller(bags: readonly BoughtBags[]) {
+  const groups = Map.groupBy(bags, ({ traveller, kind }) => `${traveller} ${kind}`)
+  return [...groups.values()].map((own) => {
+    const { traveller, kind } = own[0]!
+    return { traveller, kind, count: Math.max(...own.map(({ service }) => service.quantity)), nets: own.map(({ net }) => net) }
+  })
 }
 
 /** Only Duffel can say what cancelling costs: it asks the airline. */
@@ -108,9 +138,6 @@ export function termsOf([first]: readonly DuffelSlice[]): SaleTerms {
     cancellableUntil: isoIn(origin.time_zone, departsMsOf(first!.segments[0]!)),
   }
 }
-
-export const lapIdsOf = (passengers: readonly { readonly id: string; readonly type?: string | null | undefined }[]): ReadonlySet<string> =>
-  new Set(passengers.flatMap(({ id, type }) => (type === 'infant_without_seat' ? [id] : [])))
 
 /** What its fare is called: of each bound, once where they agree. */
 const brandNamesOf = (slices: readonly DuffelSlice[]): string[] => slices.map(({ fare_brand_name: name }) => name || say`Standard fare`)
@@ -146,10 +173,11 @@ export function detailsOf(
   { slices, conditions, passengers }: Pick<DuffelOrder, 'slices' | 'conditions' | 'passengers'>,
   { itineraryId, offerId, cabin, party, carbonKg, asksDocuments }: Sold,
   reading: Reading,
+  services: SoldServices,
 ): FlightOffer {
   return inLanguage(DEFAULT_LANGUAGE, (): FlightOffer => {
     const names = brandNamesOf(slices)
-    const lap = lapIdsOf(passengers)
+    const taken = takenAlong({ slices, passengers }, party, services.bags)
     return {
       product: 'FLT',
       triptype: slices.length === 1 ? 1 : isReturn(slices) ? 2 : 3,
@@ -157,7 +185,7 @@ export function detailsOf(
       supplier: DUFFEL_NAME,
       ...{ cabin, brand_id: offerId, brand_name: brandNameOf(slices), party },
       bounds: slices.map((slice, index) => {
-        const { cabinBag, checkedBags } = bagsOf([slice], lap)
+        const { cabinBag, checkedBags } = taken.bounds[index]!
         return { ...boundOf(slice, cabin, reading), family: names[index]!, family_name: names[index]!, cabin_bag: cabinBag, checked_bags: checkedBags }
       }),
       fares: travellersOf(party).flatMap((type, traveller) =>
@@ -166,8 +194,8 @@ export function detailsOf(
           return { traveller: traveller + 1, type, bound: bound + 1, class: basis.slice(0, 1), fare_basis: basis }
         }),
       ),
-      seats: [],
-      checked: Array.from({ length: seatedIn(party) }, (_, index) => ({ traveller: index + 1, pieces: bagsOf(slices, lap).checkedBags })),
+      seats: services.seats.map((seat) => ({ ...seat })),
+      checked: taken.checked.map((pieces, index) => ({ traveller: index + 1, pieces })),
       conditions: conditionsOf(conditions, reading),
       taxes: [],
       currency: reading.currency,
@@ -192,17 +220,12 @@ const isReturn = (slices: readonly DuffelSlice[]): boolean => {
 }
 
 /** An offer of Duffel's as one of ours; null where its currency has no rate. */
-export function offerOf(
-  offer: DuffelOffer,
-  ask: JourneyAsk & Pick<FlightAsk, 'seats'>,
-  reading: Reading,
-  seats: PricedSeats | null,
-): Offer<FlightOffer> | null {
-  const quote = quoteOf(offer, reading, ask.markupBasisPoints, seats)
-  const net = quote && quoteOf(offer, reading, 0, seats)
+export function offerOf(offer: DuffelOffer, ask: JourneyAsk & Pick<FlightAsk, 'seats'>, reading: Reading, services: PricedServices): Offer<FlightOffer> | null {
+  const quote = quoteOf(offer, reading, ask.markupBasisPoints, services)
+  const net = quote && quoteOf(offer, reading, 0, services)
   if (!quote || !net) return null
   const markup = subtract(quote.total, net.total)
-  const details = { ...detailsOf(offer, soldOf(offer, ask), reading), seats: ask.seats.map((seat) => ({ ...seat })) }
+  const details = detailsOf(offer, soldOf(offer, ask), reading, { bags: extrasOf(offer, services.bags), seats: [...ask.seats] })
   return { details, quote, terms: termsOf(offer.slices), revenue: markup, markup }
 }
 
@@ -210,32 +233,30 @@ const soldOf = (offer: DuffelOffer, { itineraryId, cabin, party }: Pick<JourneyA
   ...{ itineraryId, offerId: offer.id, cabin, party, carbonKg: carbonOf(offer, party), asksDocuments: offer.passenger_identity_documents_required },
 })
 
-/** Whether a fare takes along what is asked for. */
-export function takesAlong({ slices, passengers }: DuffelOffer, bags: JourneyAsk['bags']): boolean {
-  const { cabinBag, checkedBags } = bagsOf(slices, lapIdsOf(passengers))
-  return (bags.cabin === 0 || cabinBag) && checkedBags >= bags.checked
-}
-
 /** Prices for whoever asks. */
-export interface DuffelAsking extends Pick<JourneyAsk, 'cabin' | 'party' | 'markupBasisPoints'> {
+export interface DuffelAsking extends Pick<JourneyAsk, 'cabin' | 'party' | 'markupBasisPoints' | 'bags'> {
   readonly agent: AgentTerms | null
 }
 
-function brandOf(offer: DuffelOffer, { cabin, party, markupBasisPoints, agent }: DuffelAsking, reading: Reading): BrandShape | null {
-  const quote = quoteOf(offer, reading, markupBasisPoints)
+/** Null where it has no price, or does not take along what is asked for. */
+function brandOf(offer: DuffelOffer, { cabin, party, markupBasisPoints, agent, bags: asked }: DuffelAsking, reading: Reading): BrandShape | null {
+  const bags = bagsToBuy(offer, party, wantedOf(asked))
+  const services = bags && { seats: [], bags }
+  const quote = services && quoteOf(offer, reading, markupBasisPoints, services)
   if (!quote) return null
-  const { cabinBag, checkedBags } = bagsOf(offer.slices, lapIdsOf(offer.passengers))
-  const inPublic = agent && quoteOf(offer, reading, agent.publicBasisPoints)
+  const { bounds } = takenAlong(offer, party, extrasOf(offer, bags))
+  const inPublic = agent && quoteOf(offer, reading, agent.publicBasisPoints, services)
   const agency = agent && inPublic && agencyOnWire(quote.total, inPublic.total, agent)
   const price = { ...priceOnWire(quote), ...(agency && { agency }) }
   return {
     ...{ brand_id: offer.id, name: brandNameOf(offer.slices), cabin, families: brandNamesOf(offer.slices), price },
     per_adult: toMajor(scale(quote.total, 1, Math.max(1, seatedIn(party)))),
-    ...{ cabin_bag: cabinBag, checked_bags: checkedBags, conditions: conditionsOf(offer.conditions, reading), left: null, hold_until: null },
+    ...{ cabin_bag: bounds.every(({ cabinBag }) => cabinBag), checked_bags: Math.min(...bounds.map(({ checkedBags }) => checkedBags)) },
+    ...{ conditions: conditionsOf(offer.conditions, reading), left: null, hold_until: null },
   }
 }
 
-/** The same flights at several fares as one journey, as all others are answered; null where none of them has a price. */
+/** The same flights at several fares as one journey, as all others are answered: those that take along what is asked for. Null where none of them does, or has a price. */
 export function itineraryOf(offers: readonly DuffelOffer[], itineraryId: string, asking: DuffelAsking, reading: Reading): ItineraryShape | null {
   const brands = offers.flatMap((offer) => brandOf(offer, asking, reading) ?? []).sort((a, b) => a.price.total - b.price.total)
   const [first] = offers

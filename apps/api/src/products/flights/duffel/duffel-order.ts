@@ -1,5 +1,6 @@
 import type { Money } from '@sojourn/kernel'
 import type { BoughtItem, Proof, SupplierOrder } from '../../../sale/product.ts'
+import type { OrderedService } from './duffel-bags.ts'
 import { moneyOf } from './duffel-journey.ts'
 import type { DuffelOrder } from './duffel-schema.ts'
 
@@ -13,15 +14,16 @@ export interface HeldOffer {
   readonly takesPassports: boolean
   /** Marks the order that is made of it, where its airline lets it be paid a moment later; null where it is paid at once. */
   readonly tag: string | null
-  /** What is ordered besides the flights, by the names of their services. */
-  readonly serviceIds?: readonly string[]
+  /** What is ordered besides the flights. */
+  readonly services: readonly OrderedService[]
 }
 
 const SERVICES = 'services='
+const TIMES = '*'
 
 const NO_TAG = '-'
 
-export const holdRefOf = ({ offerId, amount, currency, passengerIds, takesPassports, tag, serviceIds = [] }: HeldOffer): string =>
+export const holdRefOf = ({ offerId, amount, currency, passengerIds, takesPassports, tag, services }: HeldOffer): string =>
   [
     offerId,
     amount,
@@ -29,15 +31,18 @@ export const holdRefOf = ({ offerId, amount, currency, passengerIds, takesPasspo
     tag ?? NO_TAG,
     takesPassports ? 'passport' : NO_TAG,
     ...passengerIds,
-    ...(serviceIds.length > 0 ? [SERVICES + serviceIds.join(',')] : []),
+    ...(services.length > 0 ? [SERVICES + services.map(({ id, quantity }) => (quantity === 1 ? id : `${id}${TIMES}${quantity}`)).join(',')] : []),
   ].join(' ')
 
 export function heldIn(holdRef: string): HeldOffer {
   const [offerId = '', amount = '', currency = '', tag = NO_TAG, document, ...others] = holdRef.split(' ')
-  const services = others.find((each) => each.startsWith(SERVICES))
-  const passengerIds = others.filter((each) => each !== services)
-  const serviceIds = services?.slice(SERVICES.length).split(',') ?? []
-  return { serviceIds, offerId, amount, currency, passengerIds, takesPassports: document === 'passport', tag: tag === NO_TAG ? null : tag }
+  const ordered = others.find((each) => each.startsWith(SERVICES))
+  const passengerIds = others.filter((each) => each !== ordered)
+  const services = (ordered?.slice(SERVICES.length).split(',') ?? []).map((each) => {
+    const [id = '', quantity = '1'] = each.split(TIMES)
+    return { id, quantity: Number(quantity) }
+  })
+  return { services, offerId, amount, currency, passengerIds, takesPassports: document === 'passport', tag: tag === NO_TAG ? null : tag }
 }
 
 export const netOfHeld = ({ amount, currency }: HeldOffer): Money | null => moneyOf(amount, currency)

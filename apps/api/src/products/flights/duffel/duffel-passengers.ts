@@ -4,7 +4,6 @@ import { say } from '@sojourn/i18n'
 import type { Who } from '../../../sale/product.ts'
 import { type Party, seatedIn, travellersOf } from '../domain/party.ts'
 import type { AskedPassenger, NewOrderPassenger } from './duffel-client.ts'
-import type { DuffelOffer } from './duffel-schema.ts'
 
 type Group = 'adult' | 'child' | 'infant_without_seat'
 
@@ -14,11 +13,16 @@ const groupsOf = (party: Party): Group[] => travellersOf(party).map((type) => (t
 /** As it is searched for. Children and infants are named by their group, for nobody has said an age yet; the types of the package know ages alone. */
 export const askedPassengers = (party: Party): AskedPassenger[] => groupsOf(party).map((type) => ({ type }) as AskedPassenger)
 
-const groupOf = ({ type, age }: DuffelOffer['passengers'][number]): Group =>
-  type ?? (age == null || age > 11 ? 'adult' : age < 2 ? 'infant_without_seat' : 'child')
+interface Someone {
+  readonly id: string
+  readonly type?: Group | null | undefined
+  readonly age?: number | null | undefined
+}
 
-/** The passengers of an offer in the order in which travellers are named; null where it is for another party. */
-export function passengersOf({ passengers }: Pick<DuffelOffer, 'passengers'>, party: Party): string[] | null {
+const groupOf = ({ type, age }: Someone): Group => type ?? (age == null || age > 11 ? 'adult' : age < 2 ? 'infant_without_seat' : 'child')
+
+/** The passengers of an offer or an order in the order in which travellers are named; null where it is for another party. */
+export function passengersOf({ passengers }: { readonly passengers: readonly Someone[] }, party: Party): string[] | null {
   const groups = groupsOf(party)
   if (groups.length !== passengers.length) return null
   const left = [...passengers]
@@ -28,6 +32,10 @@ export function passengersOf({ passengers }: Pick<DuffelOffer, 'passengers'>, pa
   })
   return ids.length === groups.length ? ids : null
 }
+
+/** Those of them who have no seat. */
+export const lapIdsOf = (passengers: readonly { readonly id: string; readonly type?: string | null | undefined }[]): ReadonlySet<string> =>
+  new Set(passengers.flatMap(({ id, type }) => (type === 'infant_without_seat' ? [id] : [])))
 
 export interface Contact {
   readonly email: string

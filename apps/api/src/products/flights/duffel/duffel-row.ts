@@ -3,7 +3,6 @@ import { fromMajor } from '@sojourn/kernel'
 import type { ItineraryRow } from '../domain/itinerary-filters.ts'
 import type { Ranked } from '../domain/itinerary-order.ts'
 import { seatedIn } from '../domain/party.ts'
-import type { JourneyAsk } from '../flight-ask.ts'
 import { minuteOfDay } from '../flight-words.ts'
 import { itineraryIdOf } from './duffel-ids.ts'
 import { arrivesMsOf, departsMsOf } from './duffel-journey.ts'
@@ -22,7 +21,7 @@ const EARLY_MINUTE = 6 * 60
 const LATE_MINUTE = 23 * 60 + 30
 
 /** The same flights at several fares, the cheapest first; null where none of them has a price. */
-export function rowOf(fares: readonly DuffelOffer[], asking: DuffelAsking & Pick<JourneyAsk, 'bags'>, reading: Reading, dollars: Reading): DuffelRow | null {
+export function rowOf(fares: readonly DuffelOffer[], asking: DuffelAsking, reading: Reading, dollars: Reading): DuffelRow | null {
   const [cheapest] = fares as [DuffelOffer]
   const id = itineraryIdOf(fares.map((offer) => offer.id))
   const wire = itineraryOf(fares, id, asking, reading)

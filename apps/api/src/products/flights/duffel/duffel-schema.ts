@@ -45,6 +45,34 @@ const segment = z.object({
 })
 const slice = z.object({ id: z.string(), segments: z.array(segment).min(1), duration: z.string().nullish(), fare_brand_name: z.string().nullish() })
 
+/** Those of a list that can be read: one that cannot does not hide the others. */
+const readable = <T>(one: z.ZodType<T>) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .transform((all): T[] => (all ?? []).flatMap((each) => one.safeParse(each).data ?? []))
+
+const bagType = z.enum(['carry_on', 'checked'])
+/** Bags of one passenger on one bound, or on all: so many can be bought, each at its price. Answered where they are asked for. */
+const bagService = z.object({
+  id: z.string().regex(/^[^\s,*]+$/),
+  type: z.literal('baggage'),
+  passenger_ids: z.array(z.string()),
+  segment_ids: z.array(z.string()),
+  maximum_quantity: z.int(),
+  total_amount: decimal,
+  total_currency: currency,
+  metadata: z.object({ type: bagType, maximum_weight_kg: z.number().nullish() }),
+})
+/** What was bought with an order: a seat by its designator, bags by their type. */
+const orderService = z.object({
+  type: z.string(),
+  quantity: z.int().default(1),
+  passenger_ids: z.array(z.string()).default([]),
+  segment_ids: z.array(z.string()).default([]),
+  metadata: z.object({ type: bagType.optional().catch(undefined), designator: z.string().optional().catch(undefined) }).nullish(),
+})
+
 const passengerType = z.enum(['adult', 'child', 'infant_without_seat'])
 
 export const duffelOffer = z
@@ -63,6 +91,7 @@ export const duffelOffer = z
     passengers: z.array(z.object({ id: z.string(), type: passengerType.nullish(), age: z.int().nullish() })),
     payment_requirements: z.object({ requires_instant_payment: z.boolean() }),
     slices: z.array(slice).min(1),
+    available_services: readable(bagService),
   })
   .refine(({ total_amount, total_currency }) => (fromMajor(Number(total_amount), total_currency)?.minor ?? 0) > 0)
 
@@ -83,6 +112,7 @@ export const duffelOrder = z.object({
   conditions,
   slices: z.array(slice).min(1),
   passengers: z.array(z.object({ id: z.string(), type: passengerType.nullish() })),
+  services: readable(orderService),
   payment_status: z.object({ awaiting_payment: z.boolean() }),
   documents: z.array(z.object({ unique_identifier: z.string(), type: z.string(), passenger_ids: z.array(z.string()).default([]) })).nullish(),
   airline_initiated_changes: z.array(change).nullish(),

@@ -1,9 +1,10 @@
 import type { Day } from '@sojourn/kernel'
 import type { AgentTerms } from '../../../http/index.ts'
 import type { JourneyAsk } from '../flight-ask.ts'
+import { bagsToBuy, wantedOf } from './duffel-bags.ts'
 import { FARES_MAX } from './duffel-ids.ts'
 import { THEIR_CABINS } from './duffel-journey.ts'
-import { brandNameOf, flightsKey, netOf, takesAlong } from './duffel-offer.ts'
+import { brandNameOf, flightsKey, netOf } from './duffel-offer.ts'
 import { type DuffelParts, readingFor } from './duffel-parts.ts'
 import { askedPassengers } from './duffel-passengers.ts'
 import { type DuffelRow, rowOf } from './duffel-row.ts'
@@ -39,10 +40,13 @@ export function createDuffelSearch(parts: DuffelParts): DuffelSearch {
       )
       const reading = await readingFor(parts, ask.currency)
       const toDollars = await readingFor(parts, 'USD')
-      return journeys
-        .map((fares) => fares.filter((offer) => takesAlong(offer, bags)))
-        .flatMap((fares) => (fares.length > 0 ? (rowOf(fares, ask, reading, toDollars) ?? []) : []))
-        .sort((a, b) => a.totalMinor - b.totalMinor)
+      return (
+        journeys
+          // Without those that have not the bags in them: what its airlines sell besides is not in the answer of a search, and no price is shown that is not the whole one.
+          .map((fares) => fares.filter((offer) => bagsToBuy(offer, party, wantedOf(bags)) !== null))
+          .flatMap((fares) => (fares.length > 0 ? (rowOf(fares, ask, reading, toDollars) ?? []) : []))
+          .sort((a, b) => a.totalMinor - b.totalMinor)
+      )
     },
   }
 }

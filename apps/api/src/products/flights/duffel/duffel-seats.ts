@@ -1,6 +1,7 @@
 import type { DataOf, FlightOffer, flightSeats } from '@sojourn/contracts'
-import { add, type Money, sum, toMajor } from '@sojourn/kernel'
+import { type Money, toMajor } from '@sojourn/kernel'
 import { type Party, seatedIn } from '../domain/party.ts'
+import type { OrderedService } from './duffel-bags.ts'
 import { flightOf, moneyOf, segmentOf } from './duffel-journey.ts'
 import { netOf } from './duffel-offer.ts'
 import type { Reading } from './duffel-parts.ts'
@@ -63,10 +64,10 @@ function rowOnWire({ sections }: Row, reading: Reading): WireFlight['rows'][numb
 const priceOf = ({ total_amount, total_currency }: Element['available_services'][number]): Money =>
   moneyOf(total_amount, total_currency) ?? { minor: 0, currency: total_currency }
 
-/** Seats as they are ordered: a service of each, and what all of them cost. */
+/** Seats as they are ordered: a service of each, and what each costs. */
 export interface ChosenSeats {
-  readonly serviceIds: readonly string[]
-  readonly net: Money
+  readonly services: readonly OrderedService[]
+  readonly nets: readonly Money[]
 }
 
 /** The services of chosen seats; the seat that is not to be had by its traveller, where there is one. */
@@ -79,8 +80,8 @@ export function seatServices(
   const segments = segmentsOf(offer)
   const { currency } = netOf(offer)
   const used = new Set<string>()
-  const serviceIds: string[] = []
-  const prices: Money[] = []
+  const services: OrderedService[] = []
+  const nets: Money[] = []
   for (const { segment, traveller, seat } of seats) {
     const map = maps.find(({ segment_id }) => segment_id === segments[segment - 1]?.id)
     const found = map?.cabins
@@ -90,11 +91,8 @@ export function seatServices(
     const keys = [`${segment} ${seat}`, `${segment} traveller ${traveller}`]
     if (!service || traveller > seatedIn(party) || service.total_currency !== currency || keys.some((key) => used.has(key))) return { taken: seat }
     for (const key of keys) used.add(key)
-    serviceIds.push(service.id)
-    prices.push(priceOf(service))
+    services.push({ id: service.id, quantity: 1 })
+    nets.push(priceOf(service))
   }
-  return { serviceIds, net: sum(currency, prices) }
+  return { services, nets }
 }
-
-/** The whole of what is ordered. */
-export const withSeats = (offer: DuffelOffer, { net }: Pick<ChosenSeats, 'net'>): Money => add(netOf(offer), net)

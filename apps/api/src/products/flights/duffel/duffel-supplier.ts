@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { FlightOffer } from '@sojourn/contracts'
-import { min, scale, subtract, toMajor } from '@sojourn/kernel'
+import { min, scale, subtract, sum, toMajor } from '@sojourn/kernel'
 import { changeFeeOf, wholePrice } from '../../../sale/changing.ts'
 import type { AnswersToNews, BoughtItem, HoldRequest, Offer, RemoteSupplier, SupplierOrder, SupplierResult } from '../../../sale/product.ts'
+import { seatedIn } from '../domain/party.ts'
 import type { FlightAsk } from '../flight-ask.ts'
 import { seatTaken as ourSeatTaken } from '../refusals.ts'
+import { bagsToBuy, type WantedBags, wantedOf } from './duffel-bags.ts'
 import { duffelChanges } from './duffel-change.ts'
 import { offerIdsOf } from './duffel-ids.ts'
 import { moneyOf } from './duffel-journey.ts'
 import { newsOf } from './duffel-news.ts'
-import { allOwedIn, fareIn, netOf, offerOf, takesAlong } from './duffel-offer.ts'
+import { allOwedIn, fareIn, hasBags, netOf, offerOf } from './duffel-offer.ts'
 import { AS_MONEY, type HeldOffer, heldIn, holdRefOf, isPaid, netOfHeld, referenceOf, stateOf } from './duffel-order.ts'
 import { DUFFEL, type DuffelParts, readingFor } from './duffel-parts.ts'
 import { orderPassengers, passengersOf, phoneOf } from './duffel-passengers.ts'
 import type { DuffelOffer, DuffelOrder } from './duffel-schema.ts'
-import { type ChosenSeats, seatServices, withSeats } from './duffel-seats.ts'
+import { type ChosenSeats, seatServices } from './duffel-seats.ts'
 
 /** An order is made, looked for, paid, and read again. */
 const CALLS_MAX = 4
@@ -33,17 +35,18 @@ export function duffelSupplier(parts: DuffelParts): RemoteSupplier<FlightAsk, Fl
     async quote(ask) {
       if (!offerIdsOf(ask.itineraryId).includes(ask.brandId)) return refused('unknown_brand')
       if (ask.hold) return refused('not_holdable')
-      if (ask.extraBags.length > 0) return refused('sold_out')
-      const found = await client.offer(ask.brandId)
+      // An infant takes along what an adult carries.
+      if (ask.extraBags.some(({ traveller }) => traveller > seatedIn(ask.party))) return refused('bad_party')
+      const found = await client.offer(ask.brandId, { services: wantsBags(ask) })
       if (found.kind !== 'done') return found.kind === 'refused' ? refused('sold_out') : found
       const offer = found.value
       if (isOver(parts, offer)) return refused('sold_out')
       if (!passengersOf(offer, ask.party)) return refused('unknown_itinerary')
-      if (!takesAlong(offer, ask.bags)) return refused('sold_out')
+      const bags = bagsToBuy(offer, ask.party, wantedOf(ask.bags, ask.extraBags))
+      if (!bags) return refused('sold_out')
       const seats = await seatsOf(parts, offer, ask)
       if (seats.kind !== 'done') return seats
-      const priced = seats.value && { count: ask.seats.length, net: seats.value.net }
-      const ours = offerOf(offer, ask, await readingFor(parts, ask.currency), priced)
+      const ours = offerOf(offer, ask, await readingFor(parts, ask.currency), { seats: seats.value.nets, bags })
       return ours ? done(ours) : refused('unknown_currency')
     },
     hold: (offer, hold) => holdOffer(parts, offer, hold),
@@ -59,7 +62,7 @@ export function duffelSupplier(parts: DuffelParts): RemoteSupplier<FlightAsk, Fl
       const ordered = await client.order({
         ...(held.tag ? { type: 'pay_later' as const } : { type: 'instant' as const, payments: [{ type: 'balance', ...payment }] }),
         selected_offers: [held.offerId],
-        ...(held.serviceIds && held.serviceIds.length > 0 && { services: held.serviceIds.map((id) => ({ id, quantity: 1 })) }),
+        ...(held.services.length > 0 && { services: [...held.services] }),
         passengers,
         metadata: metadataOf(item, held),
       })
@@ -119,9 +122,9 @@ const refused = (code: string): { readonly kind: 'refused'; readonly refusal: { 
 
 const isOver = ({ clock }: DuffelParts, { expires_at }: DuffelOffer): boolean => Date.parse(expires_at) <= clock.nowMs()
 
-/** The services of chosen seats; null where none are chosen. Refuses `seat_taken`. */
-async function seatsOf({ client }: DuffelParts, offer: DuffelOffer, wanted: Parameters<typeof seatServices>[2]): Promise<SupplierResult<ChosenSeats | null>> {
-  if (wanted.seats.length === 0) return done(null)
+/** The services of chosen seats. Refuses `seat_taken`. */
+async function seatsOf({ client }: DuffelParts, offer: DuffelOffer, wanted: Parameters<typeof seatServices>[2]): Promise<SupplierResult<ChosenSeats>> {
+  if (wanted.seats.length === 0) return done({ services: [], nets: [] })
   const maps = await client.seatMaps(offer.id)
   if (maps.kind !== 'done') return maps.kind === 'refused' ? seatTaken(wanted.seats[0]!.seat) : maps
   const chosen = seatServices(offer, maps.value, wanted)
@@ -132,7 +135,8 @@ const seatTaken = (seat: string) => ({ kind: 'refused', refusal: ourSeatTaken(se
 
 /** The offer as it is a moment later, at the price that was quoted; another one is never taken. */
 async function holdOffer(parts: DuffelParts, { details, quote }: Offer<FlightOffer>, { key, untilMs }: HoldRequest & { readonly key: string }) {
-  const found = await parts.client.offer(details.brand_id)
+  const bought = allOwedIn(quote.lines)
+  const found = await parts.client.offer(details.brand_id, { services: hasBags(quote.lines) })
   if (found.kind !== 'done') return found.kind === 'refused' ? refused('sold_out') : found
   const offer = found.value
   const [now, quoted] = [netOf(offer), fareIn(quote.lines)?.net]
@@ -141,21 +145,30 @@ async function holdOffer(parts: DuffelParts, { details, quote }: Offer<FlightOff
   if (!passengerIds) return refused('sold_out')
   const seats = await seatsOf(parts, offer, details)
   if (seats.kind !== 'done') return seats.kind === 'refused' ? refused('sold_out') : seats
-  const chosen = seats.value
-  const all = chosen ? withSeats(offer, chosen) : now
-  // Another price of a seat is never taken either.
-  if (all.minor !== allOwedIn(quote.lines)?.net.minor) return refused('sold_out')
+  const bags = hasBags(quote.lines) ? bagsToBuy(offer, details.party, wantedIn(details)) : []
+  if (!bags) return refused('sold_out')
+  const all = sum(now.currency, [now, ...seats.value.nets, ...bags.map(({ net }) => net)])
+  // Another price of a seat or a bag is never taken either.
+  if (all.minor !== bought?.net.minor) return refused('sold_out')
+  const services = [...seats.value.services, ...bags.map(({ service }) => service)]
   const { total_amount, total_currency: currency, payment_requirements: pays } = offer
-  const amount = chosen ? toMajor(all).toFixed(total_amount.split('.')[1]?.length ?? 0) : total_amount
+  const amount = services.length > 0 ? toMajor(all).toFixed(total_amount.split('.')[1]?.length ?? 0) : total_amount
   const takesPassports = offer.supported_passenger_identity_document_types.includes('passport')
   // What is held unpaid takes no services: with them it is paid at once.
-  const tag = pays.requires_instant_payment || chosen ? null : tagOf(key)
+  const tag = pays.requires_instant_payment || services.length > 0 ? null : tagOf(key)
   const endsMs = Date.parse(offer.expires_at)
   return done({
-    holdRef: holdRefOf({ offerId: offer.id, amount, currency, passengerIds, takesPassports, tag, serviceIds: chosen?.serviceIds ?? [] }),
+    holdRef: holdRefOf({ offerId: offer.id, amount, currency, passengerIds, takesPassports, tag, services }),
     ...(endsMs < untilMs && { untilMs: endsMs }),
   })
 }
+
+const wantsBags = ({ bags, extraBags }: FlightAsk): boolean => bags.cabin > 0 || bags.checked > 0 || extraBags.length > 0
+
+/** What each takes along as it was quoted: in the fare or bought. */
+const wantedIn =
+  ({ bounds, checked }: FlightOffer): WantedBags =>
+  (traveller, bound) => ({ cabin: bounds[bound]?.cabin_bag ? 1 : 0, checked: checked[traveller]?.pieces ?? 0 })
 
 const tagOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 16)
 

@@ -406,7 +406,7 @@ test('seats of the map are priced, held and ordered with the flights, paid at on
   await workOn(1)
   expect([await statusOf(bought), bought.totalMinor - plain.quote.total.minor]).toEqual(['confirmed', 3_750])
   expect(ordersOf(bought.booking_id)).toMatchObject([
-    { isPaid: true, services: [expect.stringContaining('12B'), expect.stringContaining('12C'), expect.stringContaining('12D')] },
+    { isPaid: true, services: ['12B', '12C', '12D'].map((seat) => ({ id: expect.stringContaining(seat), quantity: 1 })) },
   ])
   expect((await itemOf(bought)).description.facts.map(({ value }) => value).join()).toContain('ZZ101 12B')
   expect(got(await system.get({ booking_id: bought.booking_id }, bought.who)).price.total).toBeCloseTo(bought.totalMinor / 100)

@@ -7,16 +7,16 @@ import { useShell } from '../../../lib/shell.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type FlightSearch, flightResultsHref } from '../flight-address.ts'
 import { travellersText } from '../flight-words.ts'
-import type { Brand, FlightDetails } from '../flights-api.ts'
+import type { Brand, Fare, FlightDetails } from '../flights-api.ts'
 import { heldId, useFlightHold } from './flight-hold.ts'
-import { type BagTerms, type ChosenSeat, extraPieces, sumOf } from './flight-sum.ts'
+import { type ChosenSeat, extraPieces, sumOf } from './flight-sum.ts'
 
 interface BookPanelProps {
   readonly details: FlightDetails
   readonly search: FlightSearch
   readonly brand: Brand
+  readonly fare: Pick<Fare, 'more_bags'>
   readonly seats: readonly ChosenSeat[]
-  readonly bags: BagTerms
   /** More checked bags of each traveler, from the first. */
   readonly moreOfEach: readonly number[]
   /** The journey in words. */
@@ -25,15 +25,15 @@ interface BookPanelProps {
 }
 
 /** What it comes to, and the way to the checkout: paid now, or held where the fare allows that. */
-export function BookPanel({ details, search, brand, seats, bags, moreOfEach, chosen, onRefresh }: BookPanelProps) {
+export function BookPanel({ details, search, brand, fare, seats, moreOfEach, chosen, onRefresh }: BookPanelProps) {
   const { itinerary, currency } = details
   const elsewhere = useNoBookLink()
   const { user, organisation } = useShell()
   const openSignIn = useOpenSignIn()
-  const extra = moreOfEach.flatMap((more, at) => (more > 0 ? [{ traveller: at + 1, checked: extraPieces(bags, more) }] : []))
+  const extra = moreOfEach.flatMap((more, at) => (more > 0 ? [{ traveller: at + 1, checked: extraPieces(brand, search.checked, more) }] : []))
   const wanted = seats.map(({ segment, traveller, seat }) => ({ segment, traveller, seat }))
   const hold = useFlightHold({ itineraryId: itinerary.itinerary_id, search, seats: wanted, extraBags: extra }, onRefresh)
-  const sum = sumOf(brand.price, { seats, moreOfEach, bags })
+  const sum = sumOf(brand.price, { seats, moreOfEach, fare })
   const choice = { id: brand.brand_id, price: sum.price }
   const money = (amount: number) => moneyText(amount, currency)
   const { attempt, Outcome } = hold

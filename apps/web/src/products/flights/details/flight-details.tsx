@@ -15,7 +15,7 @@ import { BagChoice } from './bag-choice.tsx'
 import { BookPanel } from './book-panel.tsx'
 import { BoundDetails } from './bound-details.tsx'
 import { FareChoice } from './fare-choice.tsx'
-import { bagTermsOf, type ChosenSeat } from './flight-sum.ts'
+import type { ChosenSeat } from './flight-sum.ts'
 import { PriceLines } from './price-lines.tsx'
 import { RightsCard } from './rights-card.tsx'
 import { SeatChoice } from './seat-choice.tsx'
@@ -39,9 +39,8 @@ export function FlightDetails({ details, search, fare: asked }: FlightDetailsPro
   const { revalidate } = useRevalidator()
   const [out] = bounds
   useCarry({ place: search.slices[0]!.to, from: search.slices[0]!.day, ...(search.trip === 'return' && { until: search.slices[1]!.day }) })
-  if (!brand || !out) return null
+  if (!brand || !fare || !out) return null
   const title = wayText(startOf(out).city, endOf(search.trip === 'several' ? bounds.at(-1)! : out).city)
-  const bags = bagTermsOf(brand, search.checked, details.bag_prices.checked)
   const changeFare = (brandId: string) => {
     setChosen(brandId)
     // Another fare has other seats, bags and prices.
@@ -63,13 +62,13 @@ export function FlightDetails({ details, search, fare: asked }: FlightDetailsPro
         <div className="mt-6 border-t border-rule pt-6">
           <FareChoice brands={brands} chosen={brand.brand_id} currency={currency} onChange={changeFare} />
         </div>
-        <BagChoice search={search} brand={brand} terms={bags} more={moreOfEach} currency={currency} onChange={setMore} />
+        <BagChoice search={search} brand={brand} fare={fare} more={moreOfEach} currency={currency} onChange={setMore} />
         <SeatChoice itineraryId={itinerary.itinerary_id} brandId={brand.brand_id} search={search} currency={currency} seats={seats} onChange={setSeats} />
         {itinerary.supplier !== null && (
           <Said title={say`If your plans change`}>{say`The airline says what canceling costs; you see the amount before you cancel.`}</Said>
         )}
-        {fare && <PriceLines fare={fare} price={brand.price} search={search} currency={currency} />}
-        {fare && fare.if_cancelled.length > 0 && (
+        <PriceLines fare={fare} price={brand.price} search={search} currency={currency} />
+        {fare.if_cancelled.length > 0 && (
           <section className="mt-6 border-t border-rule pt-6">
             <h2 className="mb-4 text-h3">{say`If your plans change`}</h2>
             <TimeLine label={say`Cancellation`} points={cancelPoints(fare.if_cancelled, { title: say`Departure`, at: wallClockText(out.departs_at) })} />
@@ -84,8 +83,8 @@ export function FlightDetails({ details, search, fare: asked }: FlightDetailsPro
         details={details}
         search={search}
         brand={brand}
+        fare={fare}
         seats={seats}
-        bags={bags}
         moreOfEach={moreOfEach}
         chosen={title}
         onRefresh={() => void revalidate()}
