@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { contact, got, type System, smallWorld } from '../../flows/booking-system.testing.ts'
 import type { Caller, SignedInCaller } from '../../http/index.ts'
 import { waysBetween } from './network/connections.ts'
-import { boundOfWay, itineraryOf } from './network/itinerary.ts'
+import { boundOfWay, itineraryOf, readItinerary } from './network/itinerary.ts'
 import { networkOf } from './network/network-index.ts'
 import { dayNumberOf } from './network/zone-clocks.ts'
 
@@ -41,6 +41,12 @@ export function journeyIdsOf(of: World, ...bounds: string[]): string[] {
 
 /** The same in the world of the tests of purchases. */
 export const journeyIds = (...bounds: string[]): string[] => journeyIdsOf(smallWorld, ...bounds)
+
+/** Flights that connect, put together as one bound as nobody finds them: `LIS JFK 2027-03-17`, then `JFK LIS 2027-03-18`. */
+export function joinedId(first: string, second: string): string {
+  const ids = journeyIds(first).flatMap((one) => journeyIds(second).map((other) => `${one}.${other}`))
+  return ids.find((id) => readItinerary(flightsOf(smallWorld), id))!
+}
 
 /** The first of these journeys whose details will do. */
 export async function findJourney(

@@ -3,7 +3,7 @@ import { runInvariants } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { codeOf, contact, createSystem, got, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
-import { adult, boughtFlight, findJourney, flightCallsOf, holdBody, journeyIds } from './flight-sale.testing.ts'
+import { adult, boughtFlight, findJourney, flightCallsOf, holdBody, joinedId, journeyIds } from './flight-sale.testing.ts'
 
 const HOUR_MS = 3_600_000
 const clock = fakeClock()
@@ -14,6 +14,8 @@ const ana = traveller('ana')
 const near = journeyIds('LIS MAD 2027-03-17')
 const abroad = journeyIds('LIS JFK 2027-03-17', 'JFK LIS 2027-03-24')
 const one = { adult: 1 }
+const thereAndBackAsOne = joinedId('LIS JFK 2027-03-17', 'JFK LIS 2027-03-18')
+const byWayOfAmerica = joinedId('LIS JFK 2027-03-17', 'JFK MAD 2027-03-18')
 
 afterEach(async () => {
   await system.core.settled()
@@ -62,6 +64,9 @@ describe('a journey', () => {
     ['flights that are none', { itinerary_id: 'XX9999-2027-03-17' }, 'unknown_itinerary'],
     ['flights that do not touch', { itinerary_id: `${near[0]}.${near[0]}` }, 'unknown_itinerary'],
     ['a day that has passed', { itinerary_id: journeyIds('LIS MAD 2027-01-10')[0]! }, 'departed'],
+    ['there and back as one bound, at the fare of no distance', { itinerary_id: thereAndBackAsOne }, 'unknown_itinerary'],
+    ['another place by way of where one goes, at the fare of that place', { itinerary_id: byWayOfAmerica }, 'unknown_itinerary'],
+    ['a day that is not sold yet, by an id that was changed', { itinerary_id: near[0]!.replaceAll('2027-', '2031-') }, 'unknown_itinerary'],
     ['a currency that is none', { currency: 'ZZZ' }, 'unknown_currency'],
   ])('%s is refused', async (_, wrong, code) => {
     expect(codeOf(await flights.details({ itinerary_id: near[0]!, ...one, ...wrong }, ana))).toBe(code)

@@ -5,6 +5,7 @@ import { destinationAirports, wholeFlightWorld } from '../flights.testing.ts'
 import { type Way, waysBetween } from './connections.ts'
 import { boundOfWay, hasDeparted, itineraryOf, readItinerary } from './itinerary.ts'
 import { type NetworkIndex, networkOf } from './network-index.ts'
+import { isCircle, isUsualWay } from './usual-way.ts'
 import { dayNumberOf, dayOf } from './zone-clocks.ts'
 
 const world = wholeFlightWorld()
@@ -71,7 +72,7 @@ describe('against a search by brute force among 40 airports', () => {
   )
 })
 
-test('3,000 pairs of destinations have a way on any day, and each that is found can be read again', () => {
+test('3,000 pairs of destinations have a way on any day, and each that is found can be read again and is sold as one', () => {
   const all = destinationAirports()
   const days = ['2027-02-02', ...CLOCK_CHANGES]
   const without: string[] = []
@@ -79,11 +80,14 @@ test('3,000 pairs of destinations have a way on any day, and each that is found 
     const [from, to] = [all[hash32('from', nth) % all.length]!, all[hash32('to', nth) % all.length]!]
     const day = days[nth % days.length]!
     if (world.airports[from]!.cityCode === world.airports[to]!.cityCode) continue
-    const { ways } = waysBetween(index, [from], [to], dayNumberOf(day))
+    const { ways, onlyLong } = waysBetween(index, [from], [to], dayNumberOf(day))
     if (ways.length === 0) without.push(`${world.airports[from]!.iata} ${world.airports[to]!.iata} ${day}`)
     if (nth % 10 !== 0) continue
-    for (const way of ways.slice(0, 3)) {
-      const itinerary = itineraryOf([boundOfWay(index, way)])
+    for (const way of [...ways.slice(0, 3), ...ways.slice(-2)]) {
+      const bound = boundOfWay(index, way)
+      expect(onlyLong || isUsualWay(index, bound)).toBe(true)
+      expect(isCircle(index, bound)).toBe(false)
+      const itinerary = itineraryOf([bound])
       expect(readItinerary(world, itinerary.id)).toEqual(itinerary)
     }
   }

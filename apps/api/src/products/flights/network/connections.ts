@@ -93,7 +93,12 @@ function eachOfDay(index: NetworkIndex, pair: number, day: DayNumber, most: numb
 }
 
 /** What it takes to change at an airport, by where one comes from and goes to. */
-function changeAt({ country, minimum }: NetworkIndex, cameFrom: number, at: number, goesTo: number): { minimum: number; longest: number } {
+export function changeAt(
+  { country, minimum }: Pick<NetworkIndex, 'country' | 'minimum'>,
+  cameFrom: number,
+  at: number,
+  goesTo: number,
+): { minimum: number; longest: number } {
   const comesIn = country[cameFrom] === country[at] ? 0 : 2
   const goesOut = country[goesTo] === country[at] ? 0 : 1
   return { minimum: minimum[at * 4 + comesIn + goesOut]!, longest: comesIn + goesOut === 0 ? DOMESTIC_WAIT : INTERNATIONAL_WAIT }
@@ -230,7 +235,8 @@ function withTwoChanges(
   }
 }
 
-const longest = (km: number): number => Math.max(km * DETOUR_TIMES, km + DETOUR_KM)
+/** Kilometres of the longest way between two places that are so far apart. */
+export const longest = (km: number): number => Math.max(km * DETOUR_TIMES, km + DETOUR_KM)
 
 const FLIGHTS_MAX = 4
 /** Of longer ways a wait may be of days, within a country too: some flights leave twice a week. */
