@@ -4,6 +4,7 @@ import type { DatedFlight } from '@sojourn/world'
 import { cancelHold, confirmHold, releaseHold } from '../../modules/stock/index.ts'
 import type { BoughtItem, Confirmed, HeldItem, HeldUntil, HoldRequest, HoldResult, Proof } from '../../sale/product.ts'
 import type { Quote } from '../../sale/quote.ts'
+import { USUAL_HOLD } from '../../sale/terms.ts'
 import { changesOf } from './changes-of.ts'
 import { limitToHold } from './domain/booking-classes.ts'
 import { seatCount } from './domain/fares.ts'
@@ -20,6 +21,7 @@ import type { FlightParts } from './parts.ts'
 import { airlineOf } from './to-wire.ts'
 
 const HOUR_MS = 3_600_000
+const USUAL_MS = USUAL_HOLD.holdMinutes * 60_000
 const DAY_START = 10
 
 /** The instant at which the first flight of a journey leaves. */
@@ -58,7 +60,8 @@ export async function holdFlight(parts: FlightParts, tx: Tx, details: FlightOffe
   const nowMs = parts.clock.nowMs()
   const departsMs = departsMsOf(details)
   const longMs = Math.min(nowMs + details.hold_hours * HOUR_MS, departsMs)
-  const endsMs = details.hold_hours > 0 && longMs > untilMs ? longMs : untilMs
+  // What takes the place of a fare held for a day may be one that is not.
+  const endsMs = details.hold_hours > 0 ? Math.max(longMs, untilMs) : Math.min(untilMs, nowMs + USUAL_MS)
   const flights = heldFlights(parts, details)
   const hold: FlightHold = {
     orgId,
