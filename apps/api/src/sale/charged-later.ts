@@ -16,8 +16,8 @@ export function asInstalments<T extends Priced>(offer: T): T {
     invariant(!quote.instalments?.length, 'terms say who takes instalments')
     return offer
   }
-  const { on, giveUpOn } = terms.later
-  const rest = isZero(quote.payLater) ? [] : [{ amount: quote.payLater, on }]
+  const { on, giveUpOn, restAtPlace } = terms.later
+  const rest = isZero(quote.payLater) || restAtPlace ? [] : [{ amount: quote.payLater, on }]
   const byDay = Map.groupBy([...(quote.instalments ?? []), ...rest], (each) => each.on)
   // What falls on one day is one charge.
   const instalments = [...byDay].map(([day, all]) => ({ on: day, amount: chargedLater({ currency: quote.currency, instalments: all }) })).toSorted(inOrder)
@@ -25,6 +25,7 @@ export function asInstalments<T extends Priced>(offer: T): T {
     instalments.every((each) => each.on <= giveUpOn),
     'nothing is charged after the day on which it is given up',
   )
+  if (restAtPlace) return { ...offer, quote: checkQuote({ ...quote, instalments }) }
   const { payLaterLocal: _, ...others } = quote
   const lines = quote.lines.map((line) => ({ ...line, due: 'now' as const }))
   return { ...offer, quote: checkQuote({ ...others, lines: isZero(quote.payLater) ? quote.lines : lines, payLater: zero(quote.currency), instalments }) }

@@ -65,7 +65,10 @@ export const storedTerms: z.ZodType<SaleTerms> = z.object({
   startsOn: day.nullable(),
   laterAt: z.string(),
   later: z
-    .discriminatedUnion('by', [z.object({ by: z.literal('place') }), z.object({ by: z.literal('us'), on: day, noticeDays: z.int(), giveUpOn: day })])
+    .discriminatedUnion('by', [
+      z.object({ by: z.literal('place') }),
+      z.object({ by: z.literal('us'), on: day, noticeDays: z.int(), giveUpOn: day, restAtPlace: z.literal(true).optional() }),
+    ])
     .optional(),
   cancellableUntil: z.string().optional(),
   undoMinutes: z.int().optional(),

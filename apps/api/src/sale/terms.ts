@@ -18,7 +18,16 @@ export function freeUntil(windows: readonly CancellationWindow[], nowMs: number)
  * Who takes what is not paid with the booking. `us`: it is charged to the card that is saved with it. `payLater` of its price on day `on`, its instalments on days of their own; its person
  * is told of each so many days before. What is not paid on day `giveUpOn` cancels it, by its terms.
  */
-export type LaterTerms = { readonly by: 'place' } | { readonly by: 'us'; readonly on: Day; readonly noticeDays: number; readonly giveUpOn: Day }
+export type LaterTerms =
+  | { readonly by: 'place' }
+  | {
+      readonly by: 'us'
+      readonly on: Day
+      readonly noticeDays: number
+      readonly giveUpOn: Day
+      /** We take the instalments alone: what its lines say is due later is paid at the place. */
+      readonly restAtPlace?: true | undefined
+    }
 
 /** On which conditions an offer is sold. They are stored with the checkout and its booking, and apply whatever the catalogue says later. */
 export interface SaleTerms {

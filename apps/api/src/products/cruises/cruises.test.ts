@@ -166,6 +166,18 @@ describe('buying', () => {
     expect(cents(onBoard.price.pay_now)).toBe(cents(onBoard.price.total) - cents(onBoard.cabin.gratuities))
     const checkout = await system.made(system.member, '/api/checkout/get', { checkoutId: onBoard.checkoutId })
     expect(checkout.sold_as.rules.later_at).toBe('on board')
+    // Of what is charged in two parts they are no part either: nobody pays them twice.
+    const far = await system.prebook(await system.sailing({ where: 'caribbean' }, 160), { gratuities: 'on_board' })
+    const { booking_id } = await system.book(far, [sails('Eda'), sails('Ivo')])
+    const [{ final_payment_on: on, rest }, tips] = [far.cabin.deposit, far.cabin.gratuities]
+    expect(cents(far.price.total)).toBe(cents(far.price.pay_now) + cents(rest) + cents(tips))
+    const booked = await system.booking(booking_id)
+    expect(booked).toMatchObject({ price: { pay_at_property: tips }, charges: [{ on, amount: rest }] })
+    await system.live(addDays(on, 1))
+    const paid = await system.booking(booking_id)
+    expect(cents(paid.paid)).toBe(cents(far.price.total) - cents(tips))
+    const { refund } = await system.made(system.member, '/api/bookingHistory/cancelQuote', { booking_id })
+    expect(cents(refund)).toBe(cents(paid.paid) - cents(far.cabin.kept[0]))
   })
 
   test('an option holds a cabin for three days where the cruise is more than 130 days away', async () => {

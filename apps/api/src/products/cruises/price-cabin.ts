@@ -120,6 +120,6 @@ function termsOf(
     timeZone,
     startsOn: sailing.startsOn,
     laterAt: onBoard(),
-    ...(finalOn && { later: { by: 'us', on: finalOn, noticeDays: NOTICE_DAYS, giveUpOn: giveUpOn(finalOn) } }),
+    ...(finalOn && { later: { by: 'us', on: finalOn, noticeDays: NOTICE_DAYS, giveUpOn: giveUpOn(finalOn), restAtPlace: true } }),
   }
 }
