@@ -82,6 +82,9 @@ test('[C1.5] fixed departures are found with program, host and member price by a
   const shown = got(await system.call(getCheckout)({ checkoutId: held.checkoutId }, ana))
   expect(shown.sold_as).toMatchObject({ product: 'PKG', pages: { checkout: '/dreamtrips/checkout' }, rules: { travellers: 'everyone', named: 3 } })
   expect(shown.sold_as.rules.payable_by).toContain('discount_card')
+  // What has not been charged yet cannot come back, on either page.
+  expect(if_cancelled).toEqual(shown.if_cancelled)
+  expect(if_cancelled.map(({ refund }) => refund)).toEqual([300, 0, expect.closeTo(trip.price.total / 2, 1), 0])
   expect(shown.offer).toMatchObject({ product: 'PKG', trip_id: found.trip_id, people: 3, single_rooms: 1 })
   expect(shown.travellers.map(({ age, born_on }) => [age, born_on])).toEqual(Array.from({ length: 3 }, () => [{ from: 18, to: 120 }, true]))
   expect(shown.lines.filter(({ kind }) => kind === 'base').map(({ label, rule }) => [label, rule])).toEqual([

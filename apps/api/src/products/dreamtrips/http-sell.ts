@@ -7,7 +7,6 @@ import { BOOK_REFUSALS, mayNotBuyText } from '../../sale/book-refusals.ts'
 import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
 import { cancellationOnWire, prebookedOnWire } from '../../sale/on-wire.ts'
-import { takenByUs } from '../../sale/quote.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
 import { type GroupParty, partyOf } from './domain/party.ts'
@@ -137,7 +136,13 @@ async function detailsOf(parts: DreamtripParts, tx: Tx, body: ParsedBodyOf<typeo
     excludes: excludesOf(),
     bookable_until: soldUntil(trip),
     cancellation: cancellationOnWire(terms),
-    if_cancelled: cancelPartsOfOffer({ terms, starts: { on: trip.startsOn, time: program[0]!.parts[0]!.time }, paid: takenByUs(quote), nowMs }),
+    if_cancelled: cancelPartsOfOffer({
+      terms,
+      starts: { on: trip.startsOn, time: program[0]!.parts[0]!.time },
+      paid: quote.payNow,
+      later: quote.instalments ?? [],
+      nowMs,
+    }),
     other_dates: (await otherDates(parts, tx, trip.tripId, today)).map((other) => ({
       trip_id: other.trip.tripId,
       starts_on: other.trip.startsOn,
