@@ -82,6 +82,10 @@ test('[C1.5] fixed departures are found with program, host and member price by a
   const shown = got(await system.call(getCheckout)({ checkoutId: held.checkoutId }, ana))
   expect(shown.sold_as).toMatchObject({ product: 'PKG', pages: { checkout: '/dreamtrips/checkout' }, rules: { travellers: 'everyone', named: 3 } })
   expect(shown.sold_as.rules.payable_by).toContain('discount_card')
+  expect([shown.information?.title, shown.information?.lines[0]]).toEqual([
+    'Your rights under package travel law',
+    'This trip is a package in the sense of Directive (EU) 2015/2302, and all rights of a package are yours.',
+  ])
   // What has not been charged yet cannot come back, on either page.
   expect(if_cancelled).toEqual(shown.if_cancelled)
   expect(if_cancelled.map(({ refund }) => refund)).toEqual([300, 0, expect.closeTo(trip.price.total / 2, 1), 0])

@@ -10,7 +10,7 @@ import type { DreamtripParts } from './parts.ts'
 import { storedLineWords } from './price-words.ts'
 import { dreamtripSupplier } from './supplier.ts'
 import { sameTripAsk, type TripAsk, tripAsk } from './trip-ask.ts'
-import { tripTexts } from './trip-texts.ts'
+import { tripInformation, tripTexts } from './trip-texts.ts'
 
 const DREAMTRIP_RULES: ProductRules = {
   travellers: 'everyone',
@@ -40,7 +40,7 @@ export const dreamtripProduct = (parts: DreamtripParts): Product =>
     details: dreamtripOffer,
     schema: 'dreamtrip@1',
     rules: DREAMTRIP_RULES,
-    words: { unit: 'place', welcome: null, texts: tripTexts },
+    words: { unit: 'place', welcome: null, texts: tripTexts, information: tripInformation },
     pages: PRODUCT_PAGES.DTR,
     owes: 'supplier',
     suppliers: [dreamtripSupplier(parts)],

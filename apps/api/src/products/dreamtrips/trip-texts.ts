@@ -1,5 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { bookingTexts, type OrderTexts } from '../../sale/order-texts.ts'
+import { packageLaw } from '../../sale/package-law.ts'
 
 export const tripTexts = (): OrderTexts => ({
   ...bookingTexts(),
@@ -10,3 +11,6 @@ export const tripTexts = (): OrderTexts => ({
   soldOut: say`It looks like your booking didn't go through: the last places in the group were taken before we could confirm yours.`,
   tooLateToCancel: say`The trip has begun, so this booking can no longer be canceled. Nothing was changed.`,
 })
+
+/** A group trip has nights, rides and things to do at one price: the law calls that a package too. */
+export const tripInformation = () => packageLaw(say`This trip is a package in the sense of Directive (EU) 2015/2302, and all rights of a package are yours.`)

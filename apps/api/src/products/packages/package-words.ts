@@ -1,6 +1,7 @@
 import { plural, say } from '@sojourn/i18n'
 import { never } from '@sojourn/kernel'
 import { bookingTexts, type OrderTexts } from '../../sale/order-texts.ts'
+import { packageLaw } from '../../sale/package-law.ts'
 import type { LineWords } from '../../sale/quote.ts'
 import { type DiscountOf, FARE_PERCENT, STAY_PERCENT } from './discounts.ts'
 import type { MisfitReason } from './fit.ts'
@@ -68,21 +69,9 @@ export function misfitText(reason: MisfitReason): string {
   }
 }
 
-/** What the law has told before several kinds of travel are bought as one (EU 2015/2302, Annex I), in our own words. */
-export const packageInformation = () => ({
-  title: say`Your rights under package travel law`,
-  lines: [
-    say`What you put together here is a package in the sense of Directive (EU) 2015/2302, and all rights of a package are yours.`,
-    say`We answer for all of its parts, whoever provides them, and help you where you get into trouble on the way.`,
-    say`Everything you should know about the trip is told before you agree, and you get a number and an address where you reach us.`,
-    say`You may give the package to another person until a reasonable time before it begins, and pay what that costs.`,
-    say`The price stays as it is. If a part is changed much, or would cost over 8% more, you may step back and pay nothing for it.`,
-    say`If we cancel the package before it begins, all you paid comes back, and you may be owed compensation.`,
-    say`Before it begins you may step back at no cost where something out of the ordinary makes the place unsafe, and at any time for a fee that is told here.`,
-    say`If a part isn't as agreed and can't be put right, you get other travel at no cost, some of the price back, or both.`,
-    say`If we became insolvent, what you paid comes back, and where the package brings you there you are brought back.`,
-  ],
-})
+/** What the law has told of a package that its traveller puts together. */
+export const packageInformation = () =>
+  packageLaw(say`What you put together here is a package in the sense of Directive (EU) 2015/2302, and all rights of a package are yours.`)
 
 /** What a change of the flight does to the rest. */
 export const protectionWords = ({ hasFlight, hasTransfer }: { readonly hasFlight: boolean; readonly hasTransfer: boolean }) => ({
