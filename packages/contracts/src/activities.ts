@@ -146,7 +146,14 @@ export const activityFilters = z.object({
 })
 
 const ASKED = ['not_sold_here', 'unknown_place', 'unknown_currency', 'bad_dates', 'bad_party'] as const
-const dates = { from: day, to: day }
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time reads 08:45')
+const dates = {
+  from: day,
+  to: day,
+  /** Hours of each day, by the clock of the place: only what begins at or after the one and ends at or before the other. What is good for all of a day has no hours and fits in none. */
+  after: clock.optional(),
+  before: clock.optional(),
+}
 
 const wirePlace = z.object({
   place_id: id,
@@ -245,6 +252,8 @@ export const activitySessions = defineCall({
         cancellation: z.array(cancellationRule),
         if_cancelled: z.array(cancelPart),
         free_cancellation_until: instant.nullable(),
+        /** It begins and ends within the hours asked for; true where none were. */
+        within: z.boolean(),
       }),
     ),
     currency,

@@ -59,6 +59,31 @@ test('[C1.1] places are searched, viewed, held, paid, confirmed, mailed, cancell
   expect(await rowsOf('select 1 from activity_sessions where held + sold > 0')).toEqual([])
 })
 
+test('hours of a day leave the departures that begin and end within them, of the first day that has one with places', async () => {
+  const hours = { after: '09:00', before: '13:30' }
+  const search = twoDays(17, hours)
+  const isWithin = (starts_at: string, minutes: number) => {
+    const begins = Number(starts_at.slice(11, 13)) * 60 + Number(starts_at.slice(14, 16))
+    return begins >= 540 && begins + minutes <= 810
+  }
+  const all = got(await activities.search({ ...search, after: undefined, before: undefined }, ana))
+  const found = got(await activities.search(search, ana))
+  expect(found.total).toBeGreaterThan(3)
+  expect(found.total).toBeLessThan(all.total)
+  expect(found.pins).toHaveLength(found.total)
+  for (const { minutes, any_time, next_sessions } of found.activities) {
+    expect(any_time).toBe(false)
+    expect(next_sessions.every(({ starts_at }) => isWithin(starts_at, minutes))).toBe(true)
+    expect(next_sessions.some(({ full }) => !full)).toBe(true)
+  }
+  const [{ activity_id, minutes } = { activity_id: '', minutes: 0 }] = found.activities.filter(({ next_sessions }) => next_sessions.length > 0)
+  const asked = { activity_id, from: search.from, to: search.to, ...hours }
+  const { sessions } = got(await activities.sessions(asked, ana))
+  expect(sessions.map(({ within }) => within)).toEqual(sessions.map(({ starts_at }) => isWithin(starts_at, minutes)))
+  expect(got(await activities.details(asked, ana)).activity.next_sessions.every(({ starts_at }) => isWithin(starts_at, minutes))).toBe(true)
+  expect(codeOf(await activities.search({ ...search, after: '15:00', before: '15:00' }, ana))).toBe('bad_dates')
+})
+
 /** What has fallen due about departures by now. */
 async function decide(shop = system.core.shop) {
   for (const job of system.core.sold.flatMap((each) => each.dueInShop?.(shop) ?? [])) await job.run()

@@ -2,6 +2,7 @@ import { say } from '@sojourn/i18n'
 import { accept, type Day, dayIn, daysBetween, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { Activity, ActivityWorld } from '@sojourn/world'
 import type { PricedFor } from './activity-ask.ts'
+import type { Hours } from './domain/hours.ts'
 import { countedBands, hasAdult, peopleOf, youngestOf } from './domain/party.ts'
 import { type Exchange, exchangeFor } from './exchange.ts'
 import { mostOf } from './options.ts'
@@ -42,9 +43,16 @@ export function whyNotFor(activity: Activity, party: PricedFor['party']) {
   return peopleOf(party) > most ? partyTooLarge(most) : null
 }
 
-/** Refuses days that are over, too far ahead, too many, or in the wrong order, by the clock of a place. */
-export function checkedDates({ from, to }: { readonly from: Day; readonly to: Day }, timeZone: string, nowMs: number): Outcome<{ from: Day; to: Day }> {
+/** Days, and hours of each where only what fits in them is wanted. */
+export interface WantedDays extends Hours {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** Refuses days that are over, too far ahead, too many, or in the wrong order, by the clock of a place, and hours that end before they begin. */
+export function checkedDates({ from, to, after, before }: WantedDays, timeZone: string, nowMs: number): Outcome<{ from: Day; to: Day }> {
   const today = dayIn(timeZone, nowMs)
+  if (after !== undefined && before !== undefined && before <= after) return badDates('before', say`Choose an end that is after the beginning.`)
   if (to < from) return badDates('to', say`Choose a last day that isn't before the first.`)
   if (to < today) return badDates('to', say`These days have already passed, local time. Please choose later ones.`)
   if (daysBetween(today, to) > AHEAD_DAYS_MAX)

@@ -33,30 +33,31 @@ export function searchActivitiesHttp(parts: ActivityParts, octo: OctoParts): Cal
       async (body, caller) => {
         const { memberPrices } = await pricingFor(caller, body.currency)
         const priced = await pricedFor(body, caller)
-        const search = { ...priced, place: body.place, from: body.from, to: body.to }
+        const wanted = { from: body.from, to: body.to, after: body.after, before: body.before }
+        const search = { ...priced, ...wanted, place: body.place }
         const found = await parts.transactions.inTenant(caller.orgId, (tx) => searchActivities(parts, tx, search), { readOnly: true })
         if (!found.ok) return found
         const { place, rows, notForParty, exchange } = found.value
         const placeOf = (key: string) => parts.catalogue()?.findPlace(key) ?? null
         const asking = { ...priced, exchange, agent: agentTermsOf(caller) }
         const others = caller.org.site.suppliers.includes(OCTO)
-          ? await remote.rows({ place, from: body.from, to: body.to, party: priced.party }, { ...priced, agent: asking.agent })
+          ? await remote.rows({ ...wanted, place, party: priced.party }, { ...priced, agent: asking.agent })
           : { rows: [], late: [] }
         const all = [...rows.map((row) => ownListed(row, asking, placeOf)), ...others.rows.map(otherListed)]
         const choice = choiceOf(body.filters)
         const order = compareBy(body.sort)
-        const wanted = all.filter(({ row }) => passes(row, choice)).sort((a, b) => order(a.rank, b.rank))
+        const chosen = all.filter(({ row }) => passes(row, choice)).sort((a, b) => order(a.rank, b.rank))
         const start = Number(body.cursor ?? 0)
         const end = start + body.limit
         return accept({
           place: wirePlace(place),
-          activities: wanted.slice(start, end).map(({ wire }) => wire()),
-          pins: wanted.map(({ rank, at }) => ({ activity_id: rank.activityId, ...at, amount: toMajor(money(rank.totalMinor, exchange.currency)) })),
+          activities: chosen.slice(start, end).map(({ wire }) => wire()),
+          pins: chosen.map(({ rank, at }) => ({ activity_id: rank.activityId, ...at, amount: toMajor(money(rank.totalMinor, exchange.currency)) })),
           facets: facetsOf(all.map(({ row }) => row)),
           late: [...others.late],
           not_for_party: notForParty,
-          next: end < wanted.length ? String(end) : null,
-          total: wanted.length,
+          next: end < chosen.length ? String(end) : null,
+          total: chosen.length,
           bookable_from: bookableFrom({ startsOn: body.from, timeZone: place.timeZone }, caller.org.minimumCheckinDays, parts.clock.nowMs()),
           member_prices: memberPrices,
           currency: exchange.currency,

@@ -1,6 +1,6 @@
-import { activityDetails, activityQuestions, activitySessions, bookActivity, prebookActivity } from '@sojourn/contracts'
+import { activityDetails, activityQuestions, activitySessions, bookActivity, type ParsedBodyOf, prebookActivity } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { accept, addDays, daysBetween, refuse, toMajor } from '@sojourn/kernel'
+import { accept, addDays, type Day, daysBetween, refuse, toMajor } from '@sojourn/kernel'
 import { agentTermsOf, type Caller, type CallRoute, type Refusals, route, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
 import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
@@ -11,6 +11,7 @@ import { SUPPLIER_SILENT } from '../../sale/supplier-silent.ts'
 import { freeUntil } from '../../sale/terms.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
 import { activityAskOf, partyOf, pricedFor } from './activity-ask-of.ts'
+import { fitsIn } from './domain/hours.ts'
 import { peopleOf } from './domain/party.ts'
 import { clockOf, dayOf } from './domain/session-id.ts'
 import { checkedDates, findAskedActivity } from './find-activity.ts'
@@ -52,10 +53,8 @@ const bookRefusals: Refusals = {
 /** Why nothing of a remote supplier is sold to a caller: their organisation does not sell from it. It looks like what does not exist. Null where it does. */
 export const notFrom = (supplier: string, { org }: Pick<Caller, 'org'>) => (org.site.suppliers.includes(supplier) ? null : refuse('unknown_activity'))
 
-const remotely = (body: { readonly activity_id: string; readonly from: string; readonly to: string }, caller: Caller) => ({
-  activityId: body.activity_id,
-  from: body.from,
-  to: body.to,
+const remotely = ({ activity_id, from, to, after, before }: ParsedBodyOf<typeof activityDetails>, caller: Caller) => ({
+  ...{ activityId: activity_id, from, to, after, before },
   agent: agentTermsOf(caller),
 })
 
@@ -78,13 +77,14 @@ export const sellActivitiesHttp = (shop: Shop, parts: ActivityParts, octo: OctoP
           const asking: Asking = { ...priced, exchange, agent: agentTermsOf(caller) }
           const options = optionsOf(activity)
           const days = daysOf(dates.value)
-          const day = days.find((each) => sessions.on(activity, each).some((open) => options.some((option) => hasPlaces(open, option, priced.party)))) ?? null
           const { template, facts, phone } = activity
+          const fitting = (each: Day) => sessions.on(activity, each).filter(({ session }) => fitsIn(body, { ...session, minutes: template.minutes }))
+          const day = days.find((each) => fitting(each).some((open) => options.some((option) => hasPlaces(open, option, priced.party)))) ?? null
           const title = titleOf(activity, (key) => catalogue.findPlace(key))
           const price = wirePrice(activity, options[0]!, asking)
           return accept({
             place: wirePlace(facts),
-            activity: wireActivity(activity, { title, day, sessions: day ? sessions.on(activity, day) : [], price }, priced.party),
+            activity: wireActivity(activity, { title, day, sessions: day ? fitting(day) : [], price }, priced.party),
             options: options.map((option) => ({
               option: option.code,
               name: coded('option', option.code).name,
@@ -138,6 +138,7 @@ export const sellActivitiesHttp = (shop: Shop, parts: ActivityParts, octo: OctoP
               is_free: hasPlaces(open, option, priced.party),
             })),
             price: prices[0]!.price,
+            within: fitsIn(body, { ...open.session, minutes: activity.template.minutes }),
             ...cancellingOn(open, asking, parts.clock.nowMs()),
           })
           return accept({ sessions: daysOf(dates.value).flatMap((day) => sessions.on(activity, day).map(wireOne)), currency: exchange.currency })

@@ -20,7 +20,7 @@ export const nobodyComes = () => about('bad_party', 'adults', say`Please say who
 export const partyTooLarge = (most: number) =>
   about('party_too_large', 'adults', say`This activity takes ${most} people at most. Please change who is coming.`, { most })
 
-export const badDates = (path: 'from' | 'to', message: string) => about('bad_dates', path, message)
+export const badDates = (path: 'from' | 'to' | 'before', message: string) => about('bad_dates', path, message)
 
 export const answerMissing = (at: number, message: string) => about('answer_missing', `answers.${at}`, message)
 

@@ -2,10 +2,11 @@ import { accept, addDays, type Day, daysBetween, type Outcome, type Tx } from '@
 import type { Activity, Facts } from '@sojourn/world'
 import type { PricedFor } from './activity-ask.ts'
 import { type ActivityChoice, type ActivityRow, dayPartOf, lengthOf } from './domain/activity-filters.ts'
+import { fitsIn } from './domain/hours.ts'
 import { peopleOf } from './domain/party.ts'
 import { clockOf } from './domain/session-id.ts'
 import { type Exchange, exchangeFor } from './exchange.ts'
-import { checkedDates, whyNotFor } from './find-activity.ts'
+import { checkedDates, type WantedDays, whyNotFor } from './find-activity.ts'
 import { type OpenSession, openSessions, type Sessions } from './open-sessions.ts'
 import { optionsOf } from './options.ts'
 import type { ActivityParts } from './parts.ts'
@@ -14,13 +15,11 @@ import { nobodyComes, unknownPlace } from './refusals.ts'
 import { nearPlaces } from './suggest-places.ts'
 import { hasPlaces } from './to-wire.ts'
 
-export interface ActivitySearch extends PricedFor {
+export interface ActivitySearch extends PricedFor, WantedDays {
   readonly place: string
-  readonly from: Day
-  readonly to: Day
 }
 
-/** An activity with the departures of its first day on which there is a place for everyone who comes. */
+/** An activity with the departures of its first day on which there is a place for everyone who comes; only those within the hours asked for. */
 export interface FoundActivity extends ActivityRow {
   readonly activity: Activity
   readonly day: Day
@@ -35,7 +34,7 @@ export interface ActivitiesFound {
   readonly exchange: Exchange
 }
 
-/** Everything to do at a place within the days, for who comes, unsorted. */
+/** Everything to do at a place within the days and their hours, for who comes, unsorted. */
 export async function searchActivities(parts: ActivityParts, tx: Tx, search: ActivitySearch): Promise<Outcome<ActivitiesFound>> {
   const catalogue = parts.catalogue()
   const place = catalogue?.findPlace(search.place)
@@ -57,7 +56,7 @@ function rowOf(activity: Activity, sessions: Sessions, days: readonly Day[], sea
   const { template, languages } = activity
   const options = optionsOf(activity)
   for (const day of days) {
-    const open = sessions.on(activity, day)
+    const open = sessions.on(activity, day).filter(({ session }) => fitsIn(search, { ...session, minutes: template.minutes }))
     const free = open.filter((each) => options.some((option) => hasPlaces(each, option, search.party)))
     if (free.length === 0) continue
     return {

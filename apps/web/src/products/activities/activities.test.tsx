@@ -38,6 +38,20 @@ test('a chosen departure shows its options, its languages, what is asked of each
   expect(await render('no time chosen')).toContain('Choose a time first')
 })
 
+test('hours are a chip that removes them alone; where nothing fits in them, that is said', async () => {
+  const query = '?place=lisbon&from=2027-03-17&to=2027-03-17&adults=2&after=08:45&before=15:00&sort=price'
+  expect((await render('found', query)).replaceAll('&#x27;', "'")).toMatch(
+    /href="\/activities\/search-details\?place=lisbon&amp;from=2027-03-17&amp;to=2027-03-17&amp;adults=2&amp;sort=price"[^>]*><span class="sr-only">Remove <\/span>Between 08:45 and 15:00/,
+  )
+  expect(await render('nothing fits the hours', query)).toMatch(/Nothing fits these hours.*Without “Between 08:45 and 15:00”/s)
+})
+
+test('departures outside the hours are apart from the others, and said to be so where one is chosen', async () => {
+  const html = await render('outside the hours')
+  expect(html.match(/Starts before 11:00 or ends after 16:00/g)).toHaveLength(3)
+  expect(html).toMatch(/Starts before 11:00 or ends after 16:00<\/p><ul[^>]*>.*?session=lisbon\.old-town-walk\.1@2027-03-17T10:00/s)
+})
+
 test('no inline style is written: the policy of the site would block it', async () => {
   expect((await render('found')) + (await render('time chosen'))).not.toContain('style=')
 })
@@ -51,6 +65,17 @@ test('an address says a search in one line, and is read as what was written', ()
   )
   expect(read('place=lisbon&from=2027-03-17&to=2027-03-19&adults=2&children=8').outing).toEqual(sampleOuting)
   expect(read('place=lisbon&from=2027-03-17&to=2027-03-17').outing).toMatchObject({ adults: 2, children: [] })
+})
+
+test('hours are read where they are some, and stay in every address of the search', () => {
+  const query = 'place=lisbon&from=2027-03-17&to=2027-03-17'
+  const outing = read(`${query}&after=08:45&before=15:00`).outing!
+  expect(outing).toMatchObject({ after: '08:45', before: '15:00' })
+  expect(resultsHref(outing)).toContain('&after=08:45&before=15:00')
+  expect(activityHref('lisbon.food-walk.1', outing)).toContain('&after=08:45&before=15:00&activity=')
+  for (const bad of ['after=8:45', 'before=25:00', 'after=15:00&before=08:45', 'after=&before=']) {
+    expect(resultsHref(read(`${query}&${bad}`).outing!)).not.toMatch(/after|before/)
+  }
 })
 
 test.each([

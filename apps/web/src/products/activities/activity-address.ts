@@ -11,8 +11,14 @@ export interface Party {
   readonly children: readonly number[]
 }
 
+/** Hours of a day by the clock of the place, in which all of it must be; an end that is left out is open. */
+export interface Hours {
+  readonly after?: string
+  readonly before?: string
+}
+
 /** What is searched for, as an address shows it. */
-export interface Outing extends Party {
+export interface Outing extends Party, Hours {
   readonly place: string
   readonly from: Day
   readonly to: Day
@@ -44,6 +50,15 @@ function readParty(query: URLSearchParams): Party | null {
   return areCounts && areAges && adults + seniors + children.length > 0 ? { adults, seniors, children } : null
 }
 
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** The hours that an address asks for. What cannot be read, or ends before it begins, narrows nothing. */
+export function readHours(query: URLSearchParams): Hours {
+  const [after, before] = ['after', 'before'].map((name) => query.get(name) ?? '').map((text) => (CLOCK.test(text) ? text : undefined))
+  if (after && before && before <= after) return {}
+  return { ...(after && { after }), ...(before && { before }) }
+}
+
 /** Reads what an address searches for; `earliest` is the first day, by the clock of its place. What is missing or wrong is reported at its field; what is right is used. */
 export function parseOuting(
   query: URLSearchParams,
@@ -66,14 +81,16 @@ export function parseOuting(
   }
   const given = { place, ...(from && { from }), ...(to && { to }), ...party }
   const whole = Object.keys(errors).length === 0 && from && to && party
-  return { given, outing: whole ? { place, from, to, ...party } : null, errors }
+  return { given, outing: whole ? { place, from, to, ...party, ...readHours(query) } : null, errors }
 }
 
 /** The parameters of a search, in the order a person reads them. */
-export function outingQuery({ place, from, to, adults, seniors, children }: Outing): URLSearchParams {
+export function outingQuery({ place, from, to, adults, seniors, children, after, before }: Outing): URLSearchParams {
   const query = new URLSearchParams({ place, from, to, adults: String(adults) })
   if (seniors > 0) query.set('seniors', String(seniors))
   if (children.length > 0) query.set('children', children.join(','))
+  if (after) query.set('after', after)
+  if (before) query.set('before', before)
   return query
 }
 
@@ -94,5 +111,5 @@ export function activityHref(activityId: string, outing: Outing, session?: strin
 }
 
 /** What the calls of activities are asked with. */
-export const askOf = ({ from, to, adults, seniors, children }: Outing) => ({ from, to, adults, seniors, children: [...children] })
+export const askOf = ({ from, to, after, before, ...party }: Outing) => ({ from, to, ...(after && { after }), ...(before && { before }), ...partyAsk(party) })
 export const partyAsk = ({ adults, seniors, children }: Party) => ({ adults, seniors, children: [...children] })

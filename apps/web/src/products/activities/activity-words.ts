@@ -1,6 +1,6 @@
 import { andText, commaText, dayText, dayTimeText, languageNameText, plural, say, stopText } from '@sojourn/i18n'
 import type { FoundActivity, Session } from './activities-api.ts'
-import type { Party } from './activity-address.ts'
+import type { Hours, Party } from './activity-address.ts'
 
 /** "2 adults, 1 child". */
 export const partyText = ({ adults, seniors, children }: Party): string =>
@@ -26,6 +26,18 @@ export const slotText = ({ starts_at, any_time }: Pick<Session, 'starts_at' | 'a
 
 export const whenText = ({ starts_at, any_time }: Pick<Session, 'starts_at' | 'any_time'>): string =>
   any_time ? say`${dayText(starts_at)}, at any time` : dayTimeText(dayText(starts_at), clockOf(starts_at))
+
+/** "Between 08:45 and 15:00". Null where all hours are meant. */
+export function hoursText({ after, before }: Hours): string | null {
+  if (after && before) return say`Between ${after} and ${before}`
+  return after ? say`From ${after}` : before ? say`Until ${before}` : null
+}
+
+/** Why a departure is not within some hours, for those that are outside of them. */
+export function outsideText({ after, before }: Hours): string {
+  if (after && before) return say`Starts before ${after} or ends after ${before}`
+  return after ? say`Starts before ${after}` : say`Ends after ${before ?? ''}`
+}
 
 /** "Guide speaks English and Portuguese". */
 export function languagesText({ languages, languages_by }: Pick<FoundActivity, 'languages' | 'languages_by'>): string | null {

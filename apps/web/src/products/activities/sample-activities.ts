@@ -130,6 +130,7 @@ export const sampleSessions: readonly Session[] = first.next_sessions.map((sessi
     { ...cancelled, from: '2027-03-16T10:00:00+00:00', to: null, lose: 98.5, refund: 0 },
   ],
   free_cancellation_until: '2027-03-16T10:00:00+00:00',
+  within: true,
 }))
 
 const details: ActivityDetails = {

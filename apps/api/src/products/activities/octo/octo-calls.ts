@@ -4,25 +4,24 @@ import type { AgentTerms } from '../../../http/index.ts'
 import { cancelPartsOfOffer } from '../../../sale/cancelling.ts'
 import { cancellationOnWire } from '../../../sale/on-wire.ts'
 import type { PricedFor } from '../activity-ask.ts'
+import { fitsIn } from '../domain/hours.ts'
 import { peopleOf } from '../domain/party.ts'
 import { clockOf, dayOf } from '../domain/session-id.ts'
-import { checkedDates } from '../find-activity.ts'
+import { checkedDates, type WantedDays } from '../find-activity.ts'
 import { agesText } from '../price-words.ts'
 import { nobodyComes, notForAges, partyTooLarge, tooYoung } from '../refusals.ts'
 import { coded, wirePlace } from '../to-wire.ts'
 import { codeOf, type OctoActivity, USUAL, usualOf } from './octo-catalogue.ts'
 import { departures, type OctoDeparture } from './octo-departures.ts'
-import { includesOf, optionName, startOf, termsOf, wordsOf } from './octo-offer.ts'
+import { includesOf, lastingOf, optionName, startOf, termsOf, wordsOf } from './octo-offer.ts'
 import type { OctoParts } from './octo-parts.ts'
 import type { OctoOption } from './octo-schema.ts'
 import { exchangeOf } from './octo-search.ts'
 import { unitsFor, youngestFor } from './octo-units.ts'
 import { type OctoAsking, wireOcto, wireOctoPrice, wireOctoSession } from './octo-wire.ts'
 
-interface Asked extends PricedFor {
+interface Asked extends PricedFor, WantedDays {
   readonly activityId: string
-  readonly from: Day
-  readonly to: Day
   readonly agent: AgentTerms | null
 }
 
@@ -84,9 +83,10 @@ export async function octoDetails(parts: OctoParts, asked: Asked): Promise<Outco
   const exchange = await exchangeOf(parts, asked.currency, usual.all)
   if (!exchange.ok) return exchange
   const asking: OctoAsking = { ...asked, exchange: exchange.value }
-  const first = isWithin ? usual.all.find(({ availability }) => availability.available) : undefined
+  const fitting = isWithin ? usual.all.filter((departure) => fitsIn(asked, lastingOf(departure))) : []
+  const first = fitting.find(({ availability }) => availability.available)
   const day = first ? dayOf(startOf(first.availability)) : null
-  const ofDay = usual.all.filter(({ availability }) => dayOf(startOf(availability)) === day)
+  const ofDay = fitting.filter(({ availability }) => dayOf(startOf(availability)) === day)
   return accept({
     place: wirePlace(activity.facts),
     activity: {
@@ -148,6 +148,7 @@ export async function octoSessions(parts: OctoParts, asked: Asked): Promise<Outc
           })),
       ),
       price: wireOctoPrice(departure, asking),
+      within: fitsIn(asked, lastingOf(departure)),
       ...cancellingOn(activity, usual.option, departure, asking, nowMs),
     })),
     currency: exchange.value.currency,

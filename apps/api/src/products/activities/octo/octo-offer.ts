@@ -107,6 +107,12 @@ export const startOf = ({ localDateTimeStart }: OctoAvailability): string => loc
 export const sessionOf = (activity: OctoActivity, availability: OctoAvailability): string => sessionIdOf(activity.activityId, startOf(availability))
 export const minutesOf = ({ localDateTimeStart, localDateTimeEnd }: OctoAvailability): number =>
   Math.max(0, Math.round((Date.parse(localDateTimeEnd) - Date.parse(localDateTimeStart)) / MINUTE_MS))
+/** When it begins and how long it lasts. */
+export const lastingOf = ({ availability }: { readonly availability: OctoAvailability }) => ({
+  startsAt: startOf(availability),
+  anyTime: availability.allDay,
+  minutes: minutesOf(availability),
+})
 export const titleOf = ({ product }: OctoActivity): string => product.title || product.internalName
 /** A language in two letters; null where the locale says none. */
 export const languageOf = ({ product }: OctoActivity): string | null => /^[a-z]{2}/.exec(product.locale)?.[0] ?? null

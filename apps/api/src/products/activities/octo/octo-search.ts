@@ -4,13 +4,15 @@ import type { Facts } from '@sojourn/world'
 import { fanOut } from '../../../sale/fan-out.ts'
 import type { PricedFor } from '../activity-ask.ts'
 import { type ActivityRow, dayPartOf, lengthOf } from '../domain/activity-filters.ts'
+import { fitsIn, hasHours } from '../domain/hours.ts'
 import { peopleOf } from '../domain/party.ts'
-import { clockOf } from '../domain/session-id.ts'
+import { clockOf, dayOf } from '../domain/session-id.ts'
 import { type Exchange, exchangeFor } from '../exchange.ts'
+import type { WantedDays } from '../find-activity.ts'
 import type { WireActivity } from '../to-wire.ts'
 import { type OctoActivity, usualOf } from './octo-catalogue.ts'
 import { departures, firstDay, type OctoDeparture } from './octo-departures.ts'
-import { freeHoursOf, languageOf, minutesOf, startOf } from './octo-offer.ts'
+import { freeHoursOf, languageOf, lastingOf, minutesOf, startOf } from './octo-offer.ts'
 import { OCTO, type OctoParts } from './octo-parts.ts'
 import { type OctoAsking, wireOcto } from './octo-wire.ts'
 
@@ -19,14 +21,12 @@ const DEADLINE_MS = 1_000
 const REMEMBERED_MS = 60_000
 const REMEMBERED_MAX = 500
 
-interface Wanted {
+interface Wanted extends WantedDays {
   readonly place: Facts
-  readonly from: Day
-  readonly to: Day
   readonly party: PricedFor['party']
 }
 
-/** An activity with the departures of its first day that has places for everyone. */
+/** An activity with the departures of its first day that has places for everyone; only those within the hours asked for. */
 export interface OctoFound {
   readonly activity: OctoActivity
   readonly day: Day
@@ -48,7 +48,7 @@ export function createOctoSearch(parts: OctoParts): OctoSearch {
   const remembered = rememberedOf(parts.clock)
   return {
     async rows(wanted, asking) {
-      const key = JSON.stringify([wanted.place.key, wanted.from, wanted.to, wanted.party])
+      const key = JSON.stringify([wanted.place.key, wanted.from, wanted.to, wanted.after, wanted.before, wanted.party])
       const source = { name: OCTO, ask: () => remembered(key, () => findAll(parts, wanted)) }
       const { found, late, failed } = await fanOut([source], { deadlineMs: DEADLINE_MS, keyOf: ({ activity }) => activity.activityId })
       const rows = await parts.transactions.asSystem(
@@ -78,24 +78,36 @@ function rememberedOf(clock: Clock) {
   }
 }
 
-async function findAll(parts: OctoParts, { place, from, to, party }: Wanted): Promise<OctoFound[]> {
+async function findAll(parts: OctoParts, { place, party, ...days }: Wanted): Promise<OctoFound[]> {
   if (peopleOf(party) === 0) return []
   const here = (await parts.octo.all()).filter(({ facts }) => facts.key === place.key)
-  const answers = await Promise.allSettled(here.map((activity) => findOne(parts, activity, { from, to, party })))
+  const answers = await Promise.allSettled(here.map((activity) => findOne(parts, activity, { ...days, party })))
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? (answer.value ?? []) : []))
   const failed = answers.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected' && found.length === 0) throw failed.reason
   return found
 }
 
-async function findOne(parts: OctoParts, activity: OctoActivity, { from, to, party }: Omit<Wanted, 'place'>): Promise<OctoFound | null> {
+async function findOne(parts: OctoParts, activity: OctoActivity, { from, to, party, ...hours }: Omit<Wanted, 'place'>): Promise<OctoFound | null> {
   const wanted = { activity, option: usualOf(activity), party }
+  if (hasHours(hours)) return firstWithin(parts, wanted, { from, to, ...hours })
   const day = await firstDay(parts, wanted, from, to)
   if (day.kind !== 'done') throw new Error(day.kind === 'unknown' ? day.why : day.refusal.code)
   if (day.value === null) return null
   const found = await departures(parts, wanted, day.value, day.value)
   if (found.kind !== 'done') throw new Error(found.kind === 'unknown' ? found.why : found.refusal.code)
   return found.value.some(({ availability }) => availability.available) ? { activity, day: day.value, departures: found.value } : null
+}
+
+/** A calendar knows no hours: the departures of all days are asked for. */
+async function firstWithin(parts: OctoParts, wanted: Parameters<typeof departures>[1], { from, to, ...hours }: WantedDays): Promise<OctoFound | null> {
+  const found = await departures(parts, wanted, from, to)
+  if (found.kind !== 'done') throw new Error(found.kind === 'unknown' ? found.why : found.refusal.code)
+  const within = found.value.filter((departure) => fitsIn(hours, lastingOf(departure)))
+  const first = within.find(({ availability }) => availability.available)
+  if (!first) return null
+  const day = dayOf(startOf(first.availability))
+  return { activity: wanted.activity, day, departures: within.filter(({ availability }) => dayOf(startOf(availability)) === day) }
 }
 
 /** None where its price cannot be said in the currency. */

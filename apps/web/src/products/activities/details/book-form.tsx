@@ -6,11 +6,12 @@ import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { BookElsewhere, useNoBookLink } from '../../../lib/book-elsewhere.tsx'
 import { ALL_INCLUDED } from '../../../lib/price-block/pay-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { RadioRow } from '../../../ui/radio-row.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { Session, WholeActivity } from '../activities-api.ts'
 import { type Outing, resultsHref } from '../activity-address.ts'
-import { minimumText, partyText, whenText } from '../activity-words.ts'
+import { minimumText, outsideText, partyText, whenText } from '../activity-words.ts'
 import { useActivityHold } from './activity-hold.ts'
 import { type Answers, answersOf, QuestionFields } from './question-fields.tsx'
 
@@ -72,6 +73,11 @@ function Chosen({ whole: { details, questions }, outing, session }: { whole: Who
         <h2 className="text-h3">{whenText(session)}</h2>
         <p className="mt-1 text-small text-ink-2">{partyText(outing)}</p>
         {session.minimum && <p className="mt-2 text-small">{minimumText(session.minimum)}</p>}
+        {!session.within && (
+          <Note kind="care" className="mt-3">
+            {outsideText(outing)}
+          </Note>
+        )}
       </div>
       {session.options.length > 1 && (
         <fieldset className="grid gap-2">

@@ -1,6 +1,8 @@
 import { say } from '@sojourn/i18n'
 import { type ActiveFilter, activeValues, cursorIn, sortIn, withoutFilters, withValues } from '../../../features/results/index.ts'
 import type { ActivitiesFound, ActivitySearch } from '../activities-api.ts'
+import { readHours } from '../activity-address.ts'
+import { hoursText } from '../activity-words.ts'
 
 /** The orders of a list, each with what it ranks by. */
 export const SORTS = [
@@ -32,7 +34,8 @@ export const BOXES = {
   step_free: { label: say`Step-free`, facet: 'step_free' },
 } as const
 
-const NAMES = [...Object.keys(LISTS), ...Object.keys(BOXES)]
+const HOURS = ['after', 'before'] as const
+const NAMES = [...HOURS, ...Object.keys(LISTS), ...Object.keys(BOXES)]
 const MOST = 30
 
 /** What narrows and orders the list, as an address says it. What cannot be read narrows nothing. */
@@ -61,7 +64,7 @@ export function parseSearch(query: URLSearchParams): ActivitySearch {
 }
 
 /** How many filters narrow the list: each kind counts once. */
-export const countFilters = (query: URLSearchParams): number => Object.keys(parseSearch(query).filters ?? {}).length
+export const countFilters = (query: URLSearchParams): number => Object.keys(parseSearch(query).filters ?? {}).length + (hoursText(readHours(query)) ? 1 : 0)
 
 /** The query without what narrows the list. */
 export const widened = (query: URLSearchParams): string => withoutFilters(query, NAMES)
@@ -70,5 +73,10 @@ export const widened = (query: URLSearchParams): string => withoutFilters(query,
 export function activeFilters(query: URLSearchParams, facets: ActivitiesFound['facets']): readonly ActiveFilter[] {
   const lists = activeValues(query, LISTS, facets)
   const boxes = Object.entries(BOXES).filter(([name]) => query.get(name) === '1')
-  return [...lists, ...boxes.map(([name, { label }]) => ({ label, without: withValues(query, name, []) }))]
+  const hours = hoursText(readHours(query))
+  return [
+    ...(hours ? [{ label: hours, without: withoutFilters(query, HOURS) }] : []),
+    ...lists,
+    ...boxes.map(([name, { label }]) => ({ label, without: withValues(query, name, []) })),
+  ]
 }

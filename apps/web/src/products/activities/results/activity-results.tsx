@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { pageFrom, ResultsShell, SortForm, useDraft, withValues } from '../../../features/results/index.ts'
 import type { ActivitiesFound } from '../activities-api.ts'
 import { activityHref, addressOf, type Outing } from '../activity-address.ts'
-import { partyText } from '../activity-words.ts'
+import { hoursText, partyText } from '../activity-words.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened } from './activity-filters.ts'
 import { activityPins } from './activity-pins.ts'
@@ -83,7 +83,7 @@ export function ActivityResults({ found, outing }: { found: ActivitiesFound; out
         next: found.next === null ? null : pageAt(Number(found.next)),
       }}
       late={{ names: found.late, again: hrefOf(given.toString()) }}
-      empty={<NoActivities active={active} notForParty={notForParty} hrefOf={hrefOf} clearing={clearing} />}
+      empty={<NoActivities active={active} notForParty={notForParty} hrefOf={hrefOf} clearing={clearing} hours={active.length === 1 && hoursText(outing) !== null} />}
     >
       {activities.map((activity, at) => (
         <ActivityCard key={activity.activity_id} at={at} found={activity} outing={outing} city={place.name} onPoint={setPointed} />

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { ActivitiesFound } from '../activities-api.ts'
 import { type Outing, outingQuery } from '../activity-address.ts'
 import { BOXES, type ListName, sortOf } from './activity-filters.ts'
+import { HoursFields } from './hours-fields.tsx'
 
 interface FilterFormProps {
   readonly outing: Outing
@@ -17,23 +18,26 @@ interface FilterFormProps {
 
 /** What narrows a list of activities. A plain GET form: scripts only save the click of "Apply". */
 export function FilterForm({ outing, facets, query, onQuery }: FilterFormProps) {
-  const list = (name: ListName, title: string, allText: (count: number) => string, facet: ActivitiesFound['facets']['categories']) => {
+  const choices = (name: ListName, allText: (count: number) => string, facet: ActivitiesFound['facets']['categories']) => {
     const chosen = query.getAll(name)
     if (facet.length < 2 && chosen.length === 0) return null
-    return (
-      <FilterGroup title={title}>
-        <CountedList name={name} choices={facet} chosen={chosen} allText={allText} onChange={(values) => onQuery(withValues(query, name, values))} />
-      </FilterGroup>
-    )
+    return <CountedList name={name} choices={facet} chosen={chosen} allText={allText} onChange={(values) => onQuery(withValues(query, name, values))} />
+  }
+  const list = (name: ListName, title: string, allText: (count: number) => string, facet: ActivitiesFound['facets']['categories']) => {
+    const shown = choices(name, allText, facet)
+    return shown && <FilterGroup title={title}>{shown}</FilterGroup>
   }
   const sort = sortOf(query)
   return (
     <form action={PRODUCT_PAGES.ACT.results} method="get">
-      {[...outingQuery(outing)].map(([name, value]) => (
+      {[...outingQuery({ ...outing, after: '', before: '' })].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
-      {list('time', say`Time of day`, () => say`All times`, facets.times)}
+      <FilterGroup title={say`Time of day`}>
+        {choices('time', () => say`All times`, facets.times)}
+        <HoursFields query={query} onQuery={onQuery} />
+      </FilterGroup>
       {list('kind', say`What to do`, (count) => say`All ${plural(count, { one: '# kind', other: '# kinds' })}`, facets.categories)}
       {list('length', say`How long`, () => say`All lengths`, facets.lengths)}
       <FilterGroup title={say`Features`}>

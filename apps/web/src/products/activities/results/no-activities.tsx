@@ -6,15 +6,21 @@ interface NoActivitiesProps {
   readonly notForParty: number
   readonly hrefOf: (query: string) => string
   readonly clearing: Clearing
+  /** The hours of the day are all that narrows the list. */
+  readonly hours: boolean
 }
 
 /** Nothing was found: why, and what may have places. */
-export function NoActivities({ active, notForParty, hrefOf, clearing }: NoActivitiesProps) {
+export function NoActivities({ active, notForParty, hrefOf, clearing, hours }: NoActivitiesProps) {
   if (clearing.count > 0)
     return (
       <NoneMatch
-        title={say`No activities match all your filters`}
-        line={say`Remove one to see what's available on your days.`}
+        title={hours ? say`Nothing fits these hours` : say`No activities match all your filters`}
+        line={
+          hours
+            ? say`Nothing with enough places starts and ends in these hours. See all hours, or choose longer ones.`
+            : say`Remove one to see what's available on your days.`
+        }
         {...{ active, hrefOf, clearing }}
       />
     )

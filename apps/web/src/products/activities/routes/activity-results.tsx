@@ -68,7 +68,9 @@ function useRememberedSearch({ outing, found, timeZone }: ActivitiesRead): void 
   const name = found?.place.name
   useEffect(() => {
     if (!outing || !name) return
-    recentActivities.remember({ ...outing, label: name, timeZone: timeZone ?? null })
+    // Its hours were those of that one day.
+    const { after: _after, before: _before, ...search } = outing
+    recentActivities.remember({ ...search, label: name, timeZone: timeZone ?? null })
   }, [outing, name, timeZone])
 }
 
