@@ -113,6 +113,8 @@ const bookedItem = heldOffer.extend({
   news: z.array(itemNews),
   /** What it was before its traveller or its provider changed it, the newest first. */
   versions: z.array(z.object({ until: instant, description: description })),
+  /** What is promised of it because of hours that its traveller has by another booking, as a sentence: to be back at the ship. Null where nothing is. */
+  promise: z.string().nullable(),
   /** Why it cannot be cancelled alone now, for a person; null where it can. */
   not_cancellable: z.string().nullable(),
 })

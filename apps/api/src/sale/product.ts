@@ -6,6 +6,7 @@ import type { Caller } from '../http/index.ts'
 import type { HoldNumbers, TakenUnits } from '../modules/hold-limits/index.ts'
 import type { Mail } from '../modules/messages/index.ts'
 import type { Description } from './description.ts'
+import type { FreeHours, Takes } from './free-hours.ts'
 import type { OrderTexts } from './order-texts.ts'
 import type { LineWords, Quote } from './quote.ts'
 import type { SaleTerms } from './terms.ts'
@@ -358,6 +359,10 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   describe(details: Details): Description
   /** What of its price comes back even where its terms keep some of it, in the current language: said where cancelling is quoted. Left out where nothing does by itself. */
   backAnyway?(details: Details, quote: Quote): string | null
+  /** The hours that it leaves those who travel at places on its way, and what is promised of what they book for them. Left out where there are none. */
+  freeHours?(details: Details): readonly FreeHours[]
+  /** Where and when it begins and ends, as far as it may be booked for such hours; null where it has no hours. Left out where it never is. */
+  takes?(details: Details): Takes | null
   /** How many units (rooms, cars, cabins) the price is of; a discount is given unit by unit. */
   unitsOf(details: Details): number
   /** How many people travel, where all of them are named; left out where that is one. */

@@ -3,6 +3,7 @@ import { plural, say } from '@sojourn/i18n'
 import { invariant, never, type ProductCode } from '@sojourn/kernel'
 import { changeWords } from './changing.ts'
 import type { Description } from './description.ts'
+import type { FreeHours, Takes } from './free-hours.ts'
 import type { Package } from './package.ts'
 import type { LocalSupplier, Product, ProductRules, RemoteSupplier, Sale, Supplier } from './product.ts'
 import type { QuoteLine } from './quote.ts'
@@ -52,6 +53,11 @@ export interface Products {
   /** An offer with its price lines and its terms in the reader's language. Lines stored without reasons keep their texts. */
   inCurrentLanguage<Item extends PricedOffer>(item: Item): Item
   describe(item: StoredDetails): Description
+  /** The codes of the products that leave hours free. */
+  readonly withFreeHours: readonly ProductCode[]
+  freeHoursOf(item: StoredDetails): readonly FreeHours[]
+  /** Where and when an item begins and ends, where it may be booked for hours of another. */
+  takesOf(item: StoredDetails): Takes | null
   /** The number of units in an offer; 1 for a product that is not sold here. */
   unitsOf(item: StoredDetails): number
   /** How many travellers a booking of these items names: none, one lead, or everyone. */
@@ -161,6 +167,9 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
       return { ...item, quote: saidAnew(product, item), terms: { ...item.terms, laterAt } }
     },
     describe: (item) => get(item.product).describe(detailsOf(item)),
+    withFreeHours: all.flatMap(({ code, freeHours }) => (freeHours ? [code] : [])),
+    freeHoursOf: (item) => byCode.get(item.product)?.freeHours?.(detailsOf(item)) ?? [],
+    takesOf: (item) => byCode.get(item.product)?.takes?.(detailsOf(item)) ?? null,
     unitsOf: (item) => byCode.get(item.product)?.unitsOf(detailsOf(item)) ?? 1,
     namedOf: (items) => Math.max(0, ...items.map(namedIn)),
     holdOf(code, items) {

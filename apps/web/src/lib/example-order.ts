@@ -166,5 +166,6 @@ export const EXAMPLE_STANDING = {
   no_show: null,
   news: [],
   versions: [],
+  promise: null,
   not_cancellable: null,
 }

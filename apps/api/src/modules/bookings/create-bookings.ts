@@ -46,6 +46,7 @@ import {
 import { isLive, slotsOf, type TakenSlot } from './domain/traveller.ts'
 import { type Versions, versionsOfItem } from './domain/versions.ts'
 import { asShown, type ShownBooking, shownBooking, shownStates } from './newest.ts'
+import { promisesOf } from './promises.ts'
 import type { InCurrentLanguage } from './snapshot.ts'
 import { messageOf, waitingText } from './status-texts.ts'
 
@@ -62,7 +63,7 @@ export interface StatusNews {
 export interface BookingsDeps {
   readonly clock: Clock
   readonly ids: Ids
-  readonly products: Pick<Products, 'describe' | 'rulesOf' | 'saleOf' | 'undoMinutesOf'>
+  readonly products: Pick<Products, 'describe' | 'freeHoursOf' | 'rulesOf' | 'saleOf' | 'takesOf' | 'undoMinutesOf' | 'withFreeHours'>
   readonly inCurrentLanguage: InCurrentLanguage
   /** Seals who travels, under a key for that purpose alone. */
   readonly seal: Seal
@@ -163,6 +164,8 @@ export interface Bookings {
   itemVersionsOf(tx: Tx, root: Booking, itemNo: number): Promise<Versions>
   /** A booking as its traveller knows it, with the newest version of each item; of a change that is in force the booking that it is a part of. */
   shown(tx: Tx, booking: Booking): Promise<ShownBooking>
+  /** What is promised of its items because of hours that their traveller has by another booking, by item, in the current language. */
+  promisesOf(tx: Tx, shown: ShownBooking): Promise<ReadonlyMap<number, string>>
   /** What its items were before, by item, the newest first. */
   versionsOf(tx: Tx, booking: Booking): Promise<ItemVersion[]>
   /** There are news of it for its traveller: those who watch are notified. */
@@ -341,6 +344,7 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
     lockRoot: (tx, booking) => lockOne(tx, booking.orgId, booking.changes?.rootId ?? booking.bookingId),
     itemVersionsOf: async (tx, root, itemNo) => versionsOfItem(root, itemNo, await bookingStore.listChanges(tx, root.orgId, [root.bookingId])),
     shown: (tx, booking) => shownBooking(tx, booking, bookingStore),
+    promisesOf: (tx, shown) => promisesOf(tx, shown, { products, store: bookingStore }),
     async changeTo(tx, { booking, itemNo, retained }, change) {
       const item = booking.items[itemNo - 1]!
       await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', retained, changedTo: change.bookingId })

@@ -154,6 +154,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
           const nowMs = clock.nowMs()
           const newsOf = await deps.newsOf(tx, whole)
           const cancelling = await deps.cancellingOf(tx, whole)
+          const promises = await bookings.promisesOf(tx, whole)
           const shown = items.map((item, index) => {
             const voucher = vouchers.find(({ itemNo }) => itemNo === item.itemNo)
             const news = newsOf(item.itemNo)
@@ -161,7 +162,16 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             return itemOnWire(
               booking,
               item,
-              { itemStatus: itemStatuses[index]!, voucher, proofs, nowMs, rules: cancelling.rules[index]!, news, versions: before },
+              {
+                itemStatus: itemStatuses[index]!,
+                voucher,
+                proofs,
+                nowMs,
+                rules: cancelling.rules[index]!,
+                news,
+                promise: promises.get(item.itemNo),
+                versions: before,
+              },
               products,
             )
           })

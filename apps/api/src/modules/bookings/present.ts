@@ -20,6 +20,8 @@ interface ItemFacts {
   readonly rules: CancellationRule[]
   /** What became known of it, the newest first. */
   readonly news: ItemNewsShape[]
+  /** What is promised of it; undefined where nothing is. */
+  readonly promise: string | undefined
   /** What it was before, the newest first. */
   readonly versions: readonly ItemVersion[]
 }
@@ -28,7 +30,7 @@ interface ItemFacts {
 export const itemOnWire = (
   booking: Booking,
   item: BookingItem,
-  { itemStatus, voucher, proofs, nowMs, rules, news, versions }: ItemFacts,
+  { itemStatus, voucher, proofs, nowMs, rules, news, promise, versions }: ItemFacts,
   products: Products,
 ) => ({
   item_no: item.itemNo,
@@ -42,6 +44,7 @@ export const itemOnWire = (
   cancelled_by_provider: byProviderOnWire(itemStatus),
   no_show: noShowOnWire(itemStatus),
   news,
+  promise: promise ?? null,
   versions: versions.map(({ untilMs, ...version }) => ({
     until: new Date(untilMs).toISOString(),
     description: descriptionOnWire(products.describe({ ...version, product: item.product })),

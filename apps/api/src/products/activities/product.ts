@@ -14,6 +14,7 @@ import { octoSupplier } from './octo/octo-supplier.ts'
 import { ANSWER_HOURS, ON_REQUEST, onRequestSupplier } from './on-request.ts'
 import type { ActivityParts } from './parts.ts'
 import { activitySupplier, OWN } from './supplier.ts'
+import { takesOf } from './takes.ts'
 import { waitsForPlaces } from './wait-for-places.ts'
 
 const HOUR_MS = 3_600_000
@@ -56,6 +57,7 @@ export const activityProduct = (parts: ActivityParts, octo: OctoParts): Product 
     lineWords: storedLineWords,
     inCurrency: (ask, currency) => ({ ...ask, currency }),
     describe: describeActivity,
+    takes: takesOf,
     unitsOf: () => 1,
     waits: waitsForPlaces(parts),
   })

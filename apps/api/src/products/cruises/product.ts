@@ -7,6 +7,7 @@ import { type CruiseAsk, cruiseAsk, isSameCabin, sameCruiseAsk } from './cruise-
 import { chosenCabin } from './cruise-ask-of.ts'
 import { cruiseTexts } from './cruise-texts.ts'
 import { describeCruise } from './describe-cruise.ts'
+import { freeHoursOf } from './free-hours.ts'
 import { inWords } from './in-words.ts'
 import type { CruiseParts } from './parts.ts'
 import { onBoard, storedLineWords } from './price-words.ts'
@@ -50,6 +51,7 @@ export const cruiseProduct = (parts: CruiseParts): Product =>
     lineWords: storedLineWords,
     inCurrency: (ask, currency) => ({ ...ask, currency }),
     describe: describeCruise,
+    freeHours: freeHoursOf,
     waits: waitsForCabins(parts),
     backAnyway: () => say`Port expenses, taxes and gratuities come back in full, whenever you cancel before the ship sails.`,
     unitsOf: () => 1,

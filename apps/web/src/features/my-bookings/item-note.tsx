@@ -2,12 +2,19 @@ import { moneyText, say } from '@sojourn/i18n'
 import { Note } from '../../ui/note.tsx'
 import { type BookedItem, whyEnded } from './item-words.ts'
 
-/** A note on an item's state, and what comes next. Nothing where there is no problem. */
+/** A note on an item's state, and what comes next, or what is promised of it. Nothing where there is neither. */
 export function ItemNote({ item }: { item: BookedItem }) {
   switch (item.state) {
     case 'held':
-    case 'confirmed':
       return null
+    case 'confirmed':
+      return (
+        item.promise && (
+          <Note kind="good" className="mt-3">
+            {item.promise}
+          </Note>
+        )
+      )
     case 'confirming':
       return <Note kind="care" className="mt-3">{say`We're waiting for the supplier to confirm it. This page will update itself.`}</Note>
     case 'unknown':

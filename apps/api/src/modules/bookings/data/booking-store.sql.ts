@@ -393,6 +393,28 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
       return rows.map(read)
     },
 
+    async listWith(tx, { orgId, userId, products, limit }) {
+      if (products.length === 0) return []
+      const rows = await bookings(sql(tx), orgId)
+        .where('user_id', '=', userId)
+        .where('status', '=', fixed('confirmed'))
+        .where((of) =>
+          of.exists(
+            of
+              .selectFrom('booking_items')
+              .select('item_no')
+              .whereRef('booking_items.org_id', '=', 'bookings.org_id')
+              .whereRef('booking_items.booking_id', '=', 'bookings.booking_id')
+              .where('booking_items.product', 'in', [...products])
+              .where('booking_items.state', '=', fixed('confirmed')),
+          ),
+        )
+        .orderBy('booking_id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(read)
+    },
+
     async change(tx, { orgId, bookingId }, { status, failure, retainedMinor, confirmedMs }) {
       change.write(tx, {
         orgId,

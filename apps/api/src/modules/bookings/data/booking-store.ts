@@ -1,4 +1,4 @@
-import type { BookingId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { BookingId, CheckoutId, OrgId, ProductCode, Tx, UserId } from '@sojourn/kernel'
 import type { Proof } from '../../../sale/product.ts'
 import type { Booking } from '../domain/booking.ts'
 import type { ItemStatus, ItemVersion } from '../domain/item.ts'
@@ -72,6 +72,8 @@ export interface BookingStore {
   /** Newest first, older than `before`. */
   itemOfSupplier(tx: Tx, said: { supplier: string; reference: string }): Promise<{ orgId: OrgId; bookingId: BookingId; itemNo: number } | null>
   listOf(tx: Tx, page: { orgId: OrgId; userIds: readonly UserId[]; before?: string | undefined; limit: number }): Promise<Booking[]>
+  /** The confirmed ones of a person that have a confirmed item of one of these products, the newest first. */
+  listWith(tx: Tx, of: { orgId: OrgId; userId: UserId; products: readonly ProductCode[]; limit: number }): Promise<Booking[]>
   change(tx: Tx, booking: Booking, change: BookingChange): Promise<void>
   /** In this order, behind those there are. */
   append(tx: Tx, booking: Booking, events: readonly BookingEvent[]): Promise<void>

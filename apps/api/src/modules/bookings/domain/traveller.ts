@@ -9,6 +9,10 @@ export function travellerKey({ first_name, last_name }: Guest): string {
   return fold(name) || name.trim().toLowerCase()
 }
 
+/** Whether a traveller is one of some, by their names. */
+export const isAmong = (traveller: Guest | undefined, others: readonly Guest[]): boolean =>
+  traveller !== undefined && others.some((each) => keyOf(each) === keyOf(traveller))
+
 /** A place and time at which a traveller may be booked once. */
 export interface TakenSlot {
   readonly place: string

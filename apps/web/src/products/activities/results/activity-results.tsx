@@ -83,7 +83,9 @@ export function ActivityResults({ found, outing }: { found: ActivitiesFound; out
         next: found.next === null ? null : pageAt(Number(found.next)),
       }}
       late={{ names: found.late, again: hrefOf(given.toString()) }}
-      empty={<NoActivities active={active} notForParty={notForParty} hrefOf={hrefOf} clearing={clearing} hours={active.length === 1 && hoursText(outing) !== null} />}
+      empty={
+        <NoActivities active={active} notForParty={notForParty} hrefOf={hrefOf} clearing={clearing} hours={active.length === 1 && hoursText(outing) !== null} />
+      }
     >
       {activities.map((activity, at) => (
         <ActivityCard key={activity.activity_id} at={at} found={activity} outing={outing} city={place.name} onPoint={setPointed} />
