@@ -1,6 +1,5 @@
 import { say } from '@sojourn/i18n'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { useShell } from '../lib/shell.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
@@ -8,6 +7,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { findActivity } from './activities/fit.ts'
 import { activityProducts } from './activities/site-products.ts'
 import { type BookedStay, type FindFit, type FitProduct, type FoundFit, findFits } from './fit-api.ts'
+import { FIT_GRID, FitCard } from './fit-card.tsx'
 import { findFlight } from './flights/fit.ts'
 import { flightProducts } from './flights/site-products.ts'
 import { findTable } from './restaurants/fit.ts'
@@ -68,7 +68,7 @@ export function FitsView({ state, onAgain }: { state: State; onAgain: () => void
       )}
       {state === 'looking' && (
         <Loading what={say`Looking up what fits this trip`}>
-          <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <div className={FIT_GRID}>
             {FITTING.map(({ code }) => (
               <Skeleton key={code} className="h-36" />
             ))}
@@ -76,19 +76,9 @@ export function FitsView({ state, onAgain }: { state: State; onAgain: () => void
         </Loading>
       )}
       {typeof state === 'object' && (
-        <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {state.map(({ product: { code, label, icon: Sign }, fit }) => (
-            <li key={code} className="relative grid content-start gap-1 border border-rule-2 bg-sheet p-4">
-              <p className="flex items-center gap-2 text-caption text-ink-3">
-                <Sign />
-                {label}
-              </p>
-              <Link to={fit.to} className="text-body font-[620] wrap-anywhere after:absolute after:inset-0 hover:underline">
-                <bdi>{fit.title}</bdi>
-              </Link>
-              <p className="text-small text-ink-2">{fit.line}</p>
-              <p className="mt-2 text-small font-[620] tabular-nums">{fit.price}</p>
-            </li>
+        <ul className={FIT_GRID}>
+          {state.map(({ product: { code, label, icon }, fit }) => (
+            <FitCard key={code} label={label} icon={icon} fit={fit} />
           ))}
         </ul>
       )}

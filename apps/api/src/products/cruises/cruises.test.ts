@@ -108,6 +108,43 @@ describe('finding', () => {
 })
 
 describe('buying', () => {
+  test('what is booked for hours ashore says that the ship is not missed: not what ends too late or is for another traveller, and nothing once the cruise is off', async () => {
+    const { member, made } = system
+    const sailing = await system.sailing({ where: 'naples' }, 60)
+    const { ashore } = await made(member, '/api/cruises/details', { sailing_id: sailing.sailing_id })
+    const day = ashore.find(({ place_id }: Answer) => place_id === 'naples')
+    const asked = { place: day.place_id, from: day.date, to: day.date, adults: 1, after: day.from.slice(11), before: day.until.slice(11), limit: 100 }
+    const cruise = await system.book(await system.prebook(sailing), two())
+    const { activities } = await made(member, '/api/activities/search', asked)
+    const plain = activities.filter(({ on_request }: Answer) => !on_request)
+    const sessions = []
+    for (const { activity_id } of plain) {
+      const { questions } = await made(member, '/api/activities/questions', { activity_id, adults: 1 })
+      if (!questions.some(({ required }: Answer) => required))
+        sessions.push(...(await made(member, '/api/activities/sessions', { ...asked, activity_id, place: undefined, limit: undefined })).sessions)
+    }
+    const [inTime, again] = sessions.filter(({ within, full }) => within && !full)
+    const late = sessions.find(({ within, full, starts_at }) => !within && !full && starts_at > day.from)
+    const promiseOf = async ({ session_id, price }: Answer, first: string) => {
+      const { checkoutId } = await made(member, '/api/activities/prebook', { session_id, adults: 1, expected_total: price.total })
+      const guests = [{ first_name: first, last_name: 'Andrade' }]
+      const { booking_id } = await made(member, '/api/activities/book', { checkoutId, guests, contact, consented_total: price.total })
+      const { gateway } = system.whole
+      gateway.browser.pays([...gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
+      await made(member, '/api/booking/getStatus', { booking_id })
+      return booking_id
+    }
+    const said = async (booking_id: string) => (await system.booking(booking_id)).items[0].promise
+    const booked = await promiseOf(inTime, 'Ines')
+    expect(await said(booked)).toMatch(new RegExp(`^You're back at your ship by ${day.until.slice(11)}, an hour before everyone must be on board`))
+    expect(await said(await promiseOf(late, 'Rui'))).toBeNull()
+    expect(await said(await promiseOf(again, 'Nobody'))).toBeNull()
+    expect(await said(cruise.booking_id)).toBeNull()
+    const { refund } = await made(member, '/api/bookingHistory/cancelQuote', { booking_id: cruise.booking_id })
+    await made(member, '/api/bookingHistory/cancel', { booking_id: cruise.booking_id, expected_refund: refund })
+    expect(await said(booked)).toBeNull()
+  })
+
   test('[C1.1] [A1.6] a deposit is paid, the rest charged on its day after a notice, and the booking has cabin, papers and terms', async () => {
     const sailing = await system.sailing({ where: 'caribbean' }, 200)
     const held = await system.prebook(sailing, { dining: 'early' })

@@ -8,7 +8,7 @@ export type ActivityDetails = Data<'/api/activities/details'>
 export type Session = Data<'/api/activities/sessions'>['sessions'][number]
 export type Question = Data<'/api/activities/questions'>['questions'][number]
 export type Prebooked = Data<'/api/activities/prebook'>
-export type ActivitySearch = Pick<Body<'/api/activities/search'>, 'filters' | 'sort' | 'cursor'>
+export type ActivitySearch = Pick<Body<'/api/activities/search'>, 'filters' | 'sort' | 'cursor' | 'limit'>
 
 /** Places with things to do, those that fit a text best first. */
 export const ACTIVITY_PLACES: PlaceSource = async (text, client) => {

@@ -86,8 +86,9 @@ const guestFields = ({ adults, children }: Guests): Record<string, string> => ({
 export const cruiseQuery = ({ where, month, nights, port, cabin, ...guests }: CruiseSearch): URLSearchParams =>
   new URLSearchParams(Object.entries({ where, month, nights, port, cabin, ...guestFields(guests) }).filter(([, value]) => value !== ''))
 
-/** An address as people read it: with its commas. */
-export const addressOf = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query.toString().replaceAll('%2C', ',')}` : path)
+/** An address as people read it: with its commas and colons. */
+export const addressOf = (path: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')}` : path
 
 export const cruisesHref = (search: CruiseSearch): string => addressOf(PRODUCT_PAGES.CRU.results, cruiseQuery(search))
 

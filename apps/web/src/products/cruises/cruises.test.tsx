@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { agesOf, askOf, cruisesHref, parseCruises, parseSailing, sailingHref } from './cruise-address.ts'
 import { states } from './cruises.gallery.tsx'
+import { activitiesHref, dayAshoreText, daysOfCall } from './days-ashore.ts'
 import { daysOf } from './details/day-by-day.tsx'
 import { planOf } from './details/deck-plan.tsx'
 import { penaltyPoints } from './details/penalties.tsx'
@@ -67,6 +68,24 @@ test('a cruise is listed day by day, with its days at sea between its ports', as
   const html = await render('a cruise')
   expect(html).toMatch(/Marseille.*arrives 08:00, leaves 18:00.*8 h 30 min ashore.*all aboard 18:30.*At sea.*Naples.*Boats bring you ashore/s)
   expect(html).toMatch(/Fare of guest 1.*Port expenses.*Total for the cabin.*Final payment on Fri 1 January 2027/s)
+})
+
+test('a day ashore leads to what fits its hours; of a ship that stays overnight each day has its own', async () => {
+  const [call] = sampleDetails.ashore
+  const couple = { adults: 2, children: [9] }
+  expect(daysOfCall(call!).map((day) => [dayAshoreText(day), activitiesHref(day, couple)])).toEqual([
+    [
+      'Sun 2 May, 08:30 to 16:30, all aboard 17:30',
+      '/activities/search-details?place=marseille&from=2027-05-02&to=2027-05-02&adults=2&children=9&after=08:30&before=16:30',
+    ],
+  ])
+  const overnight = daysOfCall({ ...call!, until: '2027-05-04T16:30', all_aboard_at: '2027-05-04T17:30' })
+  expect(overnight.map(dayAshoreText)).toEqual(['Sun 2 May, from 08:30', 'Mon 3 May, all day', 'Tue 4 May, until 16:30, all aboard 17:30'])
+  expect(overnight.map((day) => activitiesHref(day, couple).split('children=9')[1])).toEqual(['&after=08:30', '', '&before=16:30'])
+  expect(activitiesHref(overnight[0]!, couple, false)).not.toContain('after')
+  const within = 'after=08:30&amp;before=16:30'
+  expect(await render('a cruise')).toContain(within)
+  expect(await render('a ticket')).toContain(within)
 })
 
 test('of a grade that is all taken the way onto its waiting list is shown', async () => {

@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { fetchGround } from '../../../ui/map/fetch-ground.ts'
 import type { MapGround } from '../../../ui/map/ground.ts'
 import type { PlaceMap } from '../../../ui/map/place-map.tsx'
+import { useNear } from '../../../ui/use-near.ts'
 
 type MapPart = ComponentType<Parameters<typeof PlaceMap>[0]>
 interface Here {
@@ -13,26 +14,16 @@ const loadMap = () => import('../../../ui/map/place-map.tsx').then(({ PlaceMap: 
 
 /** Where guests meet, on the map of the place. It is fetched when it comes near; without scripts the address says it. */
 export function MeetingMap({ placeId, name, at }: { placeId: string; name: string; at: { readonly latitude: number; readonly longitude: number } }) {
-  const box = useRef<HTMLDivElement>(null)
+  const { box, isNear } = useNear<HTMLDivElement>()
   const [here, setHere] = useState<Here | null>(null)
   useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        watch.disconnect()
-        void Promise.all([fetchGround(placeId), loadMap()]).then(
-          ([ground, Part]) => ground && setHere({ ground, Part }),
-          // The address above says where it is.
-          () => {},
-        )
-      },
-      { rootMargin: '400px' },
+    if (!isNear) return
+    void Promise.all([fetchGround(placeId), loadMap()]).then(
+      ([ground, Part]) => ground && setHere({ ground, Part }),
+      // The address above says where it is.
+      () => {},
     )
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [placeId])
+  }, [placeId, isNear])
   return (
     <div ref={box} className="mt-3 aspect-[760/420] w-full overflow-hidden bg-skeleton noscript:hidden">
       {here && <here.Part ground={here.ground} name={name} at={at} />}

@@ -4,9 +4,9 @@ import { commaText, dayText, plural, say, sayAs, stopText, wallClockText } from 
 import { Link } from 'react-router'
 import { useShell } from '../../../lib/shell.ts'
 import { timeOf } from '../../bound-words.ts'
-import { activitiesHref } from '../ashore-href.ts'
-import { guestsOfAges } from '../cruise-address.ts'
+import { type Guests, guestsOfAges } from '../cruise-address.ts'
 import { ashoreText } from '../cruise-words.ts'
+import { activitiesHref, type DayAshore, daysOfCall } from '../days-ashore.ts'
 import { cabinFacts } from '../details/cabin-words.ts'
 
 interface CruiseTicketProps {
@@ -47,13 +47,7 @@ export function CruiseTicket({ offer, proofs, guests }: CruiseTicketProps) {
         {ports.slice(1, -1).map((call) => (
           <li key={`${call.day} ${call.port.port}`} className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-2 tabular-nums">
             <span>
-              {isSold && call.port.place_id ? (
-                <Link to={activitiesHref({ place_id: call.port.place_id, date: call.date }, guestsOfAges(offer.guests))} className="link font-[600]">
-                  {call.port.name}
-                </Link>
-              ) : (
-                <b className="font-[600]">{call.port.name}</b>
-              )}{' '}
+              <PortName name={call.port.name} ashore={isSold ? firstDay(offer, call) : undefined} guests={guestsOfAges(offer.guests)} />{' '}
               <span className="text-ink-2">{dayText(call.date)}</span>
             </span>
             <span className="text-ink-2">
@@ -71,6 +65,22 @@ export function CruiseTicket({ offer, proofs, guests }: CruiseTicketProps) {
         ))}
       </dl>
     </>
+  )
+}
+
+/** The first day ashore of a call; undefined where nobody has time to go ashore. */
+function firstDay({ ashore }: CruiseOffer, { day, port }: CruiseOffer['ports'][number]): DayAshore | undefined {
+  const call = ashore.find((each) => each.day === day && each.port === port.port)
+  return call && daysOfCall(call)[0]
+}
+
+/** A port, with the way to what there is to do while the ship is there. */
+function PortName({ name, ashore, guests }: { name: string; ashore: DayAshore | undefined; guests: Guests }) {
+  if (!ashore) return <b className="font-[600]">{name}</b>
+  return (
+    <Link to={activitiesHref(ashore, guests)} className="link font-[600]">
+      {name}
+    </Link>
   )
 }
 
