@@ -366,7 +366,23 @@ export const cruiseCabins = defineCall({
   data: z.object({
     grade,
     cabins: z.array(cabin),
-    decks: z.array(z.object({ deck: z.int(), name: z.string(), cabins: z.int(), free: z.int() })),
+    /** Decks with cabins of the grade. */
+    decks: z.array(
+      z.object({
+        deck: z.int(),
+        name: z.string(),
+        /** Of the grade, and how many of them are free. */
+        cabins: z.int(),
+        free: z.int(),
+        /**
+         * A sign for each cabin of the deck, of whatever grade, from the bow: `f` free and of the grade, `o` free and of another, `t` taken. The first is number 001 of the deck; odd numbers are to
+         * starboard, even ones to port.
+         */
+        plan: z.string(),
+        /** How many of them, from the bow, lie forward, midship and aft. */
+        parts: z.object({ fore: z.int(), mid: z.int(), aft: z.int() }),
+      }),
+    ),
     /** A cabin of the grade or a better one, chosen by the line. */
     guarantee: z.boolean(),
     cabin: z.object(cabinPrice),

@@ -39,6 +39,28 @@ describe('finding', () => {
     expect(checkout.later.charges).toEqual([expect.objectContaining({ amount: cabin.deposit.rest, on: cabin.deposit.final_payment_on })])
   })
 
+  test('a deck is answered with all its cabins in a sign each: free, taken, or of another grade', async () => {
+    const { member, made } = system
+    const { sailings } = await search({ where: 'mediterranean' })
+    const largest = sailings.reduce((a: Answer, b: Answer) => (b.ship.cabins > a.ship.cabins ? b : a))
+    const asked = { sailing_id: largest.sailing_id, guests: [30, 30] }
+    const { cabins, decks } = await made(member, '/api/cruises/cabins', { ...asked, grade: 'B3' })
+    const other = await made(member, '/api/cruises/cabins', { ...asked, grade: 'I2' })
+    const signsOf = (all: Answer) =>
+      new Map<string, string>(
+        all.flatMap(({ deck, plan }: Answer) => [...plan].map((sign, at): [string, string] => [`${deck}${String(at + 1).padStart(3, '0')}`, sign])),
+      )
+    const signs = signsOf(decks)
+    expect([...signs].filter(([, sign]) => sign === 'f').map(([no]) => no)).toEqual(cabins.map(({ cabin_no }: Answer) => cabin_no))
+    expect(decks.reduce((all: number, { free }: Answer) => all + free, 0)).toBe(cabins.length)
+    for (const { plan, parts } of decks) expect(parts.fore + parts.mid + parts.aft).toBe(plan.length)
+    for (const { cabin_no, side } of cabins) expect(side).toBe(Number(cabin_no) % 2 === 1 ? 'starboard' : 'port')
+    // What is free of another grade is so said, and what is taken is taken of every grade.
+    for (const { cabin_no } of other.cabins) if (signs.has(cabin_no)) expect(signs.get(cabin_no)).toBe('o')
+    expect([...signs.values()]).toContain('t')
+    expect(JSON.stringify(decks).length).toBeLessThan(4_000)
+  })
+
   test('pages, sorts and filters answer the same sailings, and each count and lowest price is what its filter leaves', async () => {
     const first = await search({ where: 'caribbean', sort: 'price' })
     const second = await search({ where: 'caribbean', sort: 'price', cursor: first.next })

@@ -5,6 +5,7 @@ import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
 import { cancellationOnWire, prebookedOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { cruiseAskOf, pricedFor } from './cruise-ask-of.ts'
+import { deckPlansOf } from './deck-plans.ts'
 import { detailsOf } from './details.ts'
 import { assignable, findAskedSailing, freeCabins, gradeFor } from './find-sailing.ts'
 import type { CruiseParts } from './parts.ts'
@@ -42,20 +43,12 @@ export const sellCruisesHttp = (shop: Shop, parts: CruiseParts): CallRoute[] => 
           const guarantee = assignable(found.value, graded.value, priced.guests.length).length > 0
           const cabin = priceCabin(found.value, graded.value, { ...priced, gratuities: body.gratuities, pay: body.pay }, agentTermsOf(caller))
           if (!cabin || (free.length === 0 && !guarantee)) return refuse('sold_out')
-          const all = catalogue.cabinsOf(sailing.ship, graded.value)
           const { terms, quote } = cabin
           const departs = catalogue.callsOf(sailing)[0]!.departsAt!.slice(11)
           return accept({
             grade: wireGrade(graded.value),
             cabins: free.map((each) => wireCabin(sailing.ship, each)),
-            decks: sailing.ship.decks
-              .map(({ deck, name }) => ({
-                deck,
-                name,
-                cabins: all.filter((each) => each.deck === deck).length,
-                free: free.filter((each) => each.deck === deck).length,
-              }))
-              .filter(({ cabins }) => cabins > 0),
+            decks: deckPlansOf(found.value, graded.value, free),
             guarantee,
             cabin: wireCabinPrice(cabin),
             cancellation: cancellationOnWire(terms),

@@ -14,6 +14,7 @@ export type OfferedGrade = SailingDetails['grades'][number]
 export type CabinSum = NonNullable<OfferedGrade['cabin']>
 export type FreeCabins = Data<'/api/cruises/cabins'>
 export type FreeCabin = FreeCabins['cabins'][number]
+export type Deck = FreeCabins['decks'][number]
 export type Prebooked = Data<'/api/cruises/prebook'>
 export type HeldCabin = Data<'/api/cruises/holdCabin'>
 export type CruiseAsk = Body<'/api/cruises/search'>

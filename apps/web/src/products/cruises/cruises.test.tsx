@@ -5,8 +5,8 @@ import { agesOf, askOf, cruisesHref, parseCruises, parseSailing, sailingHref } f
 import { states } from './cruises.gallery.tsx'
 import { activitiesHref, dayAshoreText, daysOfCall } from './days-ashore.ts'
 import { daysOf } from './details/day-by-day.tsx'
-import { planOf } from './details/deck-plan.tsx'
 import { penaltyPoints } from './details/penalties.tsx'
+import { planRows } from './details/plan-rows.ts'
 import { activeFilters, countFilters, parseSearch, widened } from './results/cruise-filters.ts'
 import { sampleCruises, sampleDetails, sampleFree, sampleSum } from './sample-cruises.ts'
 
@@ -93,14 +93,18 @@ test('of a grade that is all taken the way onto its waiting list is shown', asyn
     expect(await render(state)).toMatch(/Grade that is all taken.*Suite.*All taken\? Join the waiting list/s)
 })
 
-test('cabins across the corridor from one another stand in a row of the plan, from bow to stern', async () => {
-  expect(planOf(sampleFree.cabins).map(({ port, starboard }) => [port?.cabin_no ?? null, starboard?.cabin_no ?? null])).toEqual([
-    ['8002', '8001'],
-    [null, '8041'],
-    ['8044', null],
-    [null, '8101'],
+test('all cabins of a deck stand on its plan from bow to stern, and those that are taken or of another grade cannot be chosen', async () => {
+  const [deck] = sampleFree.decks
+  const rows = planRows({ ...deck!, plan: 'fto', parts: { fore: 2, mid: 0, aft: 1 } }, sampleFree.cabins)
+  expect(rows.map(({ place, port, starboard }) => [place, port && [port.no, port.state], starboard && [starboard.no, starboard.state]])).toEqual([
+    ['fore', ['8002', 'free'], ['8001', 'free']],
+    ['aft', null, ['8003', 'other']],
   ])
   const html = await render('a deck')
+  expect(html.match(/data-cell=/g)).toHaveLength(120)
+  expect(html.match(/aria-disabled="true"/g)).toHaveLength(115)
+  expect(html).toMatch(/Cabin 8005, taken" aria-disabled="true"/)
+  expect(html).toMatch(/Cabin 8003, another grade" aria-disabled="true"/)
   expect(html).toMatch(/Cabin 8002, forward, port side, with a balcony, view partly blocked/)
   expect(html.match(/tabindex="0"/gi)).toHaveLength(1)
 })

@@ -281,6 +281,10 @@ const cabin = (no: string, side: FreeCabin['side'], place: FreeCabin['place'], m
   ...more,
 })
 
+// Of 120 cabins these are free, half of the others of another grade.
+const FREE = [1, 2, 41, 44, 101]
+const samplePlan = Array.from({ length: 120 }, (_, at) => (FREE.includes(at + 1) ? 'f' : at % 4 < 2 ? 't' : 'o')).join('')
+
 export const sampleFree: FreeCabins = {
   grade: sampleDetails.grades[2]!,
   cabins: [
@@ -290,7 +294,7 @@ export const sampleFree: FreeCabins = {
     cabin('8044', 'port', 'mid', { accessible: true }),
     cabin('8101', 'starboard', 'aft'),
   ],
-  decks: [{ deck: 8, name: 'Rondo', cabins: 60, free: 5 }],
+  decks: [{ deck: 8, name: 'Rondo', cabins: 60, free: 5, plan: samplePlan, parts: { fore: 34, mid: 52, aft: 34 } }],
   guarantee: false,
   cabin: sampleSum(3440),
   cancellation: [],

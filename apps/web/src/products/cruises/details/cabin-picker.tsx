@@ -4,6 +4,7 @@ import { Chip } from '../../../ui/choice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { FreeCabins } from '../cruises-api.ts'
 import { listedCabin } from './cabin-words.ts'
+import { DeckLegend } from './deck-legend.tsx'
 import { DeckPlan } from './deck-plan.tsx'
 
 export interface CabinPickerProps {
@@ -15,10 +16,14 @@ export interface CabinPickerProps {
   readonly onChoose: (cabinNo: string | null) => void
 }
 
-/** The free cabins of a grade: one deck at a time on its plan, and beside it a list that says the same. */
+/** The number of a cabin on its deck. */
+const NUMBER_LENGTH = 3
+
+/** The cabins of a grade: one deck at a time on its plan, and beside it a list of those that are free. */
 export function CabinPicker({ free: { cabins, decks, guarantee }, chosen, deck, onDeck, onChoose }: CabinPickerProps) {
   const id = useId()
-  const withFree = decks.filter(({ free }) => free > 0)
+  // One that is held already is free to nobody.
+  const withFree = decks.filter(({ deck: no, free }) => free > 0 || no === Number(chosen?.slice(0, -NUMBER_LENGTH)))
   const shown = withFree.find((each) => each.deck === deck) ?? withFree[0]
   const options = [
     ...(guarantee ? [{ value: '', label: say`The line chooses one` }] : []),
@@ -43,15 +48,16 @@ export function CabinPicker({ free: { cabins, decks, guarantee }, chosen, deck, 
             ))}
           </fieldset>
         )}
+        {shown && <DeckLegend />}
         {shown && (
           <p className="text-small text-ink-2">{say`${plural(shown.free, { one: '# free cabin', other: '# free cabins' })} of this grade on this deck`}</p>
         )}
       </div>
       {shown && (
-        <div className="max-h-[34rem] overflow-y-auto">
+        <div className="relative max-h-[34rem] overflow-y-auto">
           <DeckPlan
             key={shown.deck}
-            deckName={`${shown.deck} ${shown.name}`}
+            deck={shown}
             cabins={cabins.filter((cabin) => cabin.deck === shown.deck)}
             chosen={chosen}
             onChoose={(cabinNo) => onChoose(cabinNo === chosen && guarantee ? null : cabinNo)}
