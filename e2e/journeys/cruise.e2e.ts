@@ -25,6 +25,27 @@ async function travellers(page: Page): Promise<void> {
   await region.getByLabel('Phone').fill('+1 202 555 0121')
 }
 
+/** From a day ashore on the page of a booked cruise to what fits its hours, and what does not. */
+async function findsTimeAshore(page: Page, booking: string): Promise<void> {
+  await page.goto(booking)
+  const ashore = page.getByRole('region', { name: 'Days ashore' })
+  const fitting = ashore.getByRole('link', { name: /^Everything that fits your day in/ })
+  // Each day is looked up when it comes near.
+  for (const day of await ashore.getByRole('heading', { level: 3 }).all()) await day.scrollIntoViewIfNeeded()
+  await expect(fitting.first()).toBeVisible()
+  await fitting.first().click()
+  const hours = page.getByRole('link', { name: /^Remove (Between|From|Until) \d\d:\d\d/ })
+  await expect(hours).toBeVisible()
+  expect(new URL(page.url()).search).toMatch(/(after|before)=\d\d:\d\d/)
+  const counted = async () => Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10)
+  const within = await counted()
+  await hours.click()
+  await expect(hours).toHaveCount(0)
+  await expect.poll(counted).toBeGreaterThan(within)
+  await page.goBack()
+  await expect(hours).toBeVisible()
+}
+
 test('[C1.1, C1.3, B2.1] two find a cruise, hold a cabin of their choice, pay its deposit, see it in My bookings and cancel it', async ({ page }, info) => {
   const look = async (name: string) => {
     await takePictures(page, info, name)
@@ -34,9 +55,9 @@ test('[C1.1, C1.3, B2.1] two find a cruise, hold a cabin of their choice, pay it
   await comeAs(page, MEMBER)
   await page.goto('/cruises')
   const form = page.getByRole('search', { name: 'Cruises' })
-  await form.getByRole('combobox', { name: 'Where' }).fill('carib')
+  await form.getByRole('combobox', { name: 'Where' }).fill('mediterr')
   await page
-    .getByRole('option', { name: /Caribbean/ })
+    .getByRole('option', { name: /Mediterranean/ })
     .first()
     .click()
   await form.getByLabel('Month').selectOption(farMonth())
@@ -46,7 +67,7 @@ test('[C1.1, C1.3, B2.1] two find a cruise, hold a cabin of their choice, pay it
   await form.getByRole('button', { name: 'Done' }).click()
   await look('cruises')
   await form.getByRole('button', { name: 'Search' }).click()
-  await page.waitForURL(`**/cruises/search-details?where=caribbean&month=${farMonth()}&nights=6-8&cabin=balcony&adults=2`)
+  await page.waitForURL(`**/cruises/search-details?where=mediterranean&month=${farMonth()}&nights=6-8&cabin=balcony&adults=2`)
   const card = page.getByRole('article').first()
   await expect(card).toContainText('port taxes and gratuities included')
   await look('cruise-results')
@@ -64,11 +85,17 @@ test('[C1.1, C1.3, B2.1] two find a cruise, hold a cabin of their choice, pay it
   await page.getByRole('radio', { name: /^Balcony \d+ cabin/ }).check()
   // The plan of a deck is one stop: arrow keys go from cabin to cabin.
   const plan = page.getByRole('grid')
-  await plan
-    .getByRole('button', { name: /^Cabin/ })
-    .first()
-    .focus()
+  const free = plan.locator('button:not([aria-disabled])')
+  await plan.locator('button[tabindex="0"]').focus()
   await page.keyboard.press('ArrowDown')
+  await expect(plan.locator('button:focus')).toHaveAccessibleName(/^Cabin/)
+  // What is taken or of another grade is passed, and not chosen.
+  const taken = plan.getByRole('button', { name: /, (taken|another grade)$/ }).first()
+  await expect(taken).toHaveAttribute('aria-disabled', 'true')
+  await taken.focus()
+  await page.keyboard.press('Enter')
+  await expect(plan.locator('[aria-pressed="true"][aria-disabled]')).toHaveCount(0)
+  await free.nth(1).focus()
   await page.keyboard.press('Enter')
   const chosen = plan.locator('[aria-pressed="true"]')
   await expect(chosen).toBeFocused()
@@ -99,6 +126,8 @@ test('[C1.1, C1.3, B2.1] two find a cruise, hold a cabin of their choice, pay it
   await look('cruise-confirmed')
 
   const bookingId = new URL(page.url()).searchParams.get('booking_id')
+  await findsTimeAshore(page, `/user/my-bookings/${bookingId}`)
+  await look('cruise-ashore-results')
   await page.goto('/user/my-bookings')
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()
   await page.goto(`/user/my-bookings/${bookingId}`)
