@@ -11,7 +11,7 @@ export function travellerKey({ first_name, last_name }: Guest): string {
 
 /** Whether a traveller is one of some, by their names. */
 export const isAmong = (traveller: Guest | undefined, others: readonly Guest[]): boolean =>
-  traveller !== undefined && others.some((each) => keyOf(each) === keyOf(traveller))
+  traveller !== undefined && others.some((each) => travellerKey(each) === travellerKey(traveller))
 
 /** A place and time at which a traveller may be booked once. */
 export interface TakenSlot {

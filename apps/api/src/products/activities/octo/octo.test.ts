@@ -87,6 +87,12 @@ test('organisations that chose it find its activities among ours, each once; oth
   expect(theirs).toMatchObject({ title: 'Tile tour p1', operator: 'Tile Tours', minutes: 150, free_hours: 24, day: days().from, reviews: 0 })
   expect(theirs.price.total).toBeGreaterThan(110 * 1.08)
   expect(found.pins.filter(({ activity_id }) => activity_id === P1)).toHaveLength(1)
+  // It begins at 10:30 and ends at 13:00.
+  const within = async (after: string, before: string) => {
+    const { activities } = got(await activityCallsOf(system).search({ ...days(), after, before }, ana))
+    return activities.find(({ activity_id }) => activity_id === P1)?.day
+  }
+  expect([await within('10:30', '13:00'), await within('10:31', '13:00'), await within('10:30', '12:59')]).toEqual([days().from, undefined, undefined])
   const session = await sessionOf(system)
   const stranger = activityCallsOf(system)
   const refused = [
