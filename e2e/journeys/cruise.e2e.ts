@@ -30,6 +30,7 @@ async function findsTimeAshore(page: Page, booking: string): Promise<void> {
   await page.goto(booking)
   const ashore = page.getByRole('region', { name: 'Days ashore' })
   const fitting = ashore.getByRole('link', { name: /^Everything that fits your day in/ })
+  await expect(ashore).toBeVisible()
   // Each day is looked up when it comes near.
   for (const day of await ashore.getByRole('heading', { level: 3 }).all()) await day.scrollIntoViewIfNeeded()
   await expect(fitting.first()).toBeVisible()
