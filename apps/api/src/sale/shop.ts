@@ -16,7 +16,7 @@ export interface PrebookRequest {
   readonly expectedTotal: number | null
 }
 
-/** What is to be priced: nothing of it is held. */
+/** What is to be priced: nothing of it is held. What the caller holds in open checkouts of this product is free for them. */
 export type PriceRequest = Pick<PrebookRequest, 'product' | 'items'>
 
 /** An item as it would be sold now. */
@@ -52,12 +52,16 @@ export interface Prebooked {
   readonly expiresAtMs: number
 }
 
-/** One item of an open checkout, to be replaced by another one. */
+/** What becomes of one item of an open checkout, by its place counted from 0: another item in its place, or none. A place beyond the last adds one. */
+export interface ItemSwap {
+  readonly at: number
+  readonly item: Pick<PrebookRequest['items'][number], 'product' | 'ask'> | null
+}
+
+/** Items of an open checkout to be replaced, left out or added, all at once. */
 export interface SwapRequest {
   readonly checkoutId: string
-  /** Which of its items, counted from 0. */
-  readonly at: number
-  readonly item: Pick<PrebookRequest['items'][number], 'product' | 'ask'>
+  readonly swaps: readonly ItemSwap[]
   /** The new price of the whole that the traveller agreed to, in major units; null to be told it: then nothing changes. */
   readonly expectedTotal: number | null
 }
@@ -144,8 +148,8 @@ export interface Shop {
   /** Prices the items again and holds them, taking over what is held early. Refuses `early_hold_over` where a token is not the caller's or its hold ended, `sold_out` (with `detail.product`) where one of them is gone, `too_soon`, `too_many_holds`, and what the product's own quote refuses. */
   prebook(request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>>
   /**
-   * Replaces one item of an open checkout, all or nothing: the checkout, its time and the money applied to it stay. Refuses as `prebook` does, `price_changed` where the total is
-   * another one than was agreed to, `not_swappable` where the other item cannot be part of it.
+   * Replaces, leaves out and adds items of an open checkout, all or nothing: the checkout, its time and the money applied to it stay. Refuses as `prebook` does, `price_changed` where the
+   * total is another one than was agreed to, `no_such_item`, and `not_swappable` where an item cannot be part of it.
    */
   swap(request: SwapRequest, caller: Caller): Promise<Outcome<Swapped>>
   /** Books a held checkout of this product at the consented total. */

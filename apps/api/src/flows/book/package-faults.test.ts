@@ -91,7 +91,7 @@ test.each(['uncommitted', 'committed'] as const)(
     const item = toyItem({ resources: [`court ${no} other`], cells: 8 })
     const dying = packageSystem(dyingAt(when), clock, { toy, gateway: system.gateway })
     const total = quote.total.minor + 3_600
-    await expect(dying.core.shop.swap({ checkoutId, at: 0, item, expectedTotal: total / 100 }, who)).rejects.toThrow(Killed)
+    await expect(dying.core.shop.swap({ checkoutId, swaps: [{ at: 0, item }], expectedTotal: total / 100 }, who)).rejects.toThrow(Killed)
     const { price, items } = got(await system.getCheckout({ checkoutId }, who))
     const isSwapped = when === 'committed'
     expect([price.total, items[0]?.description.title]).toEqual(isSwapped ? [total / 100, `court ${no} other`] : [toMajor(quote.total), `court ${no}`])
@@ -107,8 +107,7 @@ test('[C1.9] two nodes swap two parts of one checkout at once: one after the oth
   const { who, no, checkoutId, quote } = await held(nodes[0])
   const requests = ['left', 'right'].map((name) => ({
     checkoutId,
-    at: 0,
-    item: toyItem({ resources: [`court ${no} ${name}`] }),
+    swaps: [{ at: 0, item: toyItem({ resources: [`court ${no} ${name}`] }) }],
     expectedTotal: toMajor(quote.total),
   }))
   const swapped = await Promise.all(nodes.map((node, index) => node.core.shop.swap(requests[index]!, who)))
@@ -129,7 +128,7 @@ test('[C1.9] while one node books it, another swaps nothing: what is booked is w
   const item = toyItem({ resources: [`court ${no} other`] })
   const [booking_id, swap] = await Promise.all([
     nodes[0].bookPackage(who, sold).catch(() => null),
-    nodes[1].core.shop.swap({ checkoutId: sold.checkoutId, at: 0, item, expectedTotal: toMajor(sold.quote.total) }, who),
+    nodes[1].core.shop.swap({ checkoutId: sold.checkoutId, swaps: [{ at: 0, item }], expectedTotal: toMajor(sold.quote.total) }, who),
   ])
   expect(booking_id).not.toBeNull()
   const booked = got(await nodes[0].get({ booking_id: booking_id! }, who))

@@ -43,11 +43,11 @@ test('[C1.9] one part is swapped before it is paid: the price is told first, the
   const open = got(await system.getCheckout({ checkoutId }, ana))
   clock.advance(60_000)
   const longer = toyItem({ resources: [`${at} after`], cells: 8 })
-  const asked = got(await shop.swap({ checkoutId, at: 0, item: longer, expectedTotal: null }, ana))
+  const asked = got(await shop.swap({ checkoutId, swaps: [{ at: 0, item: longer }], expectedTotal: null }, ana))
   // Twice the hours, less a tenth.
   expect(asked).toMatchObject({ isChanged: false, before: { total: quote.total }, quote: { total: { minor: quote.total.minor + 3_600 } } })
   expect([await courtsHeld(at), got(await system.getCheckout({ checkoutId }, ana)).price.total]).toEqual([['before'], toMajor(quote.total)])
-  const swapped = got(await shop.swap({ checkoutId, at: 0, item: longer, expectedTotal: toMajor(asked.quote.total) }, ana))
+  const swapped = got(await shop.swap({ checkoutId, swaps: [{ at: 0, item: longer }], expectedTotal: toMajor(asked.quote.total) }, ana))
   expect(swapped).toMatchObject({ isChanged: true, quote: { total: asked.quote.total } })
   expect(await courtsHeld(at)).toEqual(['after'])
   const shown = got(await system.getCheckout({ checkoutId }, ana))
@@ -63,29 +63,54 @@ test('[C1.9] one part is swapped before it is paid: the price is told first, the
 test('a part may be swapped for one of another product where that is still a package', async () => {
   const { at, checkoutId } = await held()
   const stay = await stayItem(db, system, at * 2 + 1)
-  const { quote } = got(await shop.swap({ checkoutId, at: 0, item: stay, expectedTotal: null }, ana))
-  got(await shop.swap({ checkoutId, at: 0, item: stay, expectedTotal: toMajor(quote.total) }, ana))
+  const { quote } = got(await shop.swap({ checkoutId, swaps: [{ at: 0, item: stay }], expectedTotal: null }, ana))
+  got(await shop.swap({ checkoutId, swaps: [{ at: 0, item: stay }], expectedTotal: toMajor(quote.total) }, ana))
   expect(got(await system.getCheckout({ checkoutId }, ana)).items.map(({ product }) => product)).toEqual(['HLT', 'HLT', 'CAR'])
   expect(await courtsHeld(at)).toEqual([])
+})
+
+test('several parts are swapped, left out and added at once, at one sum: all is held or nothing changes', async () => {
+  const { at, checkoutId, quote, parts } = await held()
+  const swaps = [
+    { at: 0, item: court(`${at} after`) },
+    { at: 2, item: null },
+    { at: 3, item: court(`${at} more`) },
+  ]
+  got(await system.hold(ben, { resources: [`${at} taken`] }))
+  const taken = await shop.swap({ checkoutId, swaps: swaps.with(2, { at: 3, item: court(`${at} taken`) }), expectedTotal: null }, ana)
+  expect(codeOf(taken)).toBe('sold_out')
+  const asked = got(await shop.swap({ checkoutId, swaps, expectedTotal: null }, ana))
+  expect([await courtsHeld(at), asked.before.total]).toEqual([['before', 'taken'], quote.total])
+  got(await shop.swap({ checkoutId, swaps, expectedTotal: toMajor(asked.quote.total) }, ana))
+  expect(await courtsHeld(at)).toEqual(['after', 'more', 'taken'])
+  const { items, price } = got(await system.getCheckout({ checkoutId }, ana))
+  expect([items.map(({ product }) => product), price.total]).toEqual([['ACT', 'HLT', 'ACT'], toMajor(asked.quote.total)])
+  const codes = [[{ at: 3, item: null }], [{ at: 4, item: parts[0]! }], [swaps[0]!, swaps[0]!]].map(async (wrong) =>
+    codeOf(await shop.swap({ checkoutId, swaps: wrong, expectedTotal: null }, ana)),
+  )
+  expect(await Promise.all(codes)).toEqual(['no_such_item', 'no_such_item', 'no_such_item'])
+  const booking_id = await system.bookPackage(ana, { checkoutId, quote: asked.quote })
+  system.pay(booking_id)
+  expect(got(await system.status({ booking_id }, ana)).status).toBe('confirmed')
 })
 
 test('a swap is refused whole: what was held stays held at its price, and nothing else is', async () => {
   const { at, checkoutId, quote, parts } = await held()
   got(await system.hold(ben, { resources: [`${at} taken`] }))
-  const request = { checkoutId, at: 0, item: court(`${at} taken`), expectedTotal: null }
+  const request = { checkoutId, swaps: [{ at: 0, item: court(`${at} taken`) }], expectedTotal: null }
   expect(await shop.swap(request, ana)).toMatchObject({ ok: false, refusal: { code: 'sold_out', detail: { product: 'ACT' } } })
-  const other = { ...request, item: court(`${at} other`) }
+  const other = { ...request, swaps: [{ at: 0, item: court(`${at} other`) }] }
   expect(await shop.swap({ ...other, expectedTotal: 1 }, ana)).toMatchObject({
     ok: false,
     refusal: { code: 'price_changed', detail: { new_price: toMajor(quote.total) } },
   })
-  expect(codeOf(await shop.swap({ ...other, at: 3 }, ana))).toBe('no_such_item')
+  expect(codeOf(await shop.swap({ ...other, swaps: [{ ...other.swaps[0]!, at: 4 }] }, ana))).toBe('no_such_item')
   expect(codeOf(await shop.swap(other, ben))).toBe('not_found')
-  expect(codeOf(await shop.swap({ ...other, item: toyItem({ currency: 'EUR' }) }, ana))).toBe('not_swappable')
+  expect(codeOf(await shop.swap({ ...other, swaps: [{ at: 0, item: toyItem({ currency: 'EUR' }) }] }, ana))).toBe('not_swappable')
   expect(codeOf(await shop.swap(other, { ...ana, org: { ...ana.org, minimumCheckinDays: 900 } }))).toBe('too_soon')
   // The others are of one product alone without the car.
   const two = got(await system.holdPackage(ben, [court(`${at} two`), parts[1]!]))
-  expect(codeOf(await shop.swap({ checkoutId: two.checkoutId, at: 1, item: court(`${at} three`), expectedTotal: null }, ben))).toBe('not_swappable')
+  expect(codeOf(await shop.swap({ checkoutId: two.checkoutId, swaps: [{ at: 1, item: court(`${at} three`) }], expectedTotal: null }, ben))).toBe('not_swappable')
   expect(await courtsHeld(at)).toEqual(['before', 'taken', 'two'])
   expect(got(await system.getCheckout({ checkoutId }, ana)).price.total).toBe(toMajor(quote.total))
   clock.advance(15 * 60_000)
@@ -95,12 +120,12 @@ test('a swap is refused whole: what was held stays held at its price, and nothin
 test('what is no package is swapped within its product; once it is booked it is not', async () => {
   const at = ++tests
   const { checkoutId } = got(await system.hold(ana, { resources: [`${at} before`] }))
-  const other = { checkoutId, at: 0, item: court(`${at} after`) }
-  expect(codeOf(await shop.swap({ ...other, item: await stayItem(db, system, at), expectedTotal: null }, ana))).toBe('not_swappable')
+  const other = { checkoutId, swaps: [{ at: 0, item: court(`${at} after`) }] }
+  expect(codeOf(await shop.swap({ ...other, swaps: [{ at: 0, item: await stayItem(db, system, at) }], expectedTotal: null }, ana))).toBe('not_swappable')
   const { quote } = got(await shop.swap({ ...other, expectedTotal: 40 }, ana))
   expect(await courtsHeld(at)).toEqual(['after'])
   got(await system.bookHeld(ana, { checkoutId, quote }))
-  expect(codeOf(await shop.swap({ ...other, item: court(`${at} late`), expectedTotal: null }, ana))).toBe('already_booked')
+  expect(codeOf(await shop.swap({ ...other, swaps: [{ at: 0, item: court(`${at} late`) }], expectedTotal: null }, ana))).toBe('already_booked')
 })
 
 test('money that was applied still pays the new price, as far as it is needed', async () => {
@@ -110,8 +135,8 @@ test('money that was applied still pays the new price, as far as it is needed', 
   const cash = async () => got(await system.getCheckout({ checkoutId }, rich)).tenders.cash_card
   expect(await cash()).toMatchObject({ amount: 30 })
   const longer = toyItem({ resources: [`${at} after`], cells: 8 })
-  const { quote } = got(await shop.swap({ checkoutId, at: 0, item: longer, expectedTotal: null }, rich))
-  got(await shop.swap({ checkoutId, at: 0, item: longer, expectedTotal: toMajor(quote.total) }, rich))
+  const { quote } = got(await shop.swap({ checkoutId, swaps: [{ at: 0, item: longer }], expectedTotal: null }, rich))
+  got(await shop.swap({ checkoutId, swaps: [{ at: 0, item: longer }], expectedTotal: toMajor(quote.total) }, rich))
   expect(await cash()).toMatchObject({ amount: 30 })
   const shown = got(await system.getCheckout({ checkoutId }, rich))
   expect(Math.round(shown.due.card * 100)).toBe(quote.payNow.minor - 3_000)
@@ -127,7 +152,7 @@ test('what lowered the former price is free to be applied to the new one, and mo
   got(await system.applyCoupon({ checkoutId, coupon_code: 'SHARE' }, rich))
   got(await system.applyCash({ checkoutId, amount: '60' }, rich))
   const shorter = toyItem({ resources: [`${at} after`], cells: 2 })
-  got(await shop.swap({ checkoutId, at: 0, item: shorter, expectedTotal: 20 }, rich))
+  got(await shop.swap({ checkoutId, swaps: [{ at: 0, item: shorter }], expectedTotal: 20 }, rich))
   const { tenders, due } = got(await system.getCheckout({ checkoutId }, rich))
   expect([tenders.coupon, tenders.cash_card?.amount, due.card]).toEqual([null, 20, 0])
   got(await system.applyCoupon({ checkoutId, coupon_code: 'SHARE' }, rich))
@@ -139,8 +164,8 @@ test('what an agent sells on is swapped at its new net price, and what they put 
   const { at, checkoutId } = await held(agent)
   const before = got(await system.getCheckout({ checkoutId }, agent)).agency!
   const longer = toyItem({ resources: [`${at} after`], cells: 8 })
-  const { quote } = got(await shop.swap({ checkoutId, at: 0, item: longer, expectedTotal: null }, agent))
-  got(await shop.swap({ checkoutId, at: 0, item: longer, expectedTotal: toMajor(quote.total) }, agent))
+  const { quote } = got(await shop.swap({ checkoutId, swaps: [{ at: 0, item: longer }], expectedTotal: null }, agent))
+  got(await shop.swap({ checkoutId, swaps: [{ at: 0, item: longer }], expectedTotal: toMajor(quote.total) }, agent))
   const { agency } = got(await system.getCheckout({ checkoutId }, agent))
   expect(agency).toMatchObject({ net: toMajor(quote.total), markup: before.markup })
   expect(agency!.public_price).toBeGreaterThan(before.public_price)
@@ -160,7 +185,7 @@ test('its call takes what the product is held by, and prices it for the caller: 
   const swap = system.call(swapItem)
   const body = { checkoutId, item_no: 2, product: 'HLT' as const, offer }
   const asked = got(await swap(body, ana))
-  const told = got(await shop.swap({ checkoutId, at: 1, item: { product: 'HLT', ask }, expectedTotal: null }, ana))
+  const told = got(await shop.swap({ checkoutId, swaps: [{ at: 1, item: { product: 'HLT', ask } }], expectedTotal: null }, ana))
   expect(asked).toMatchObject({ is_changed: false, price: { currency: 'USD', total: toMajor(told.quote.total) } })
   expect(got(await swap({ ...body, consented_total: asked.price.total }, ana))).toMatchObject({ is_changed: true, old_total: asked.old_total })
   expect(codeOf(await swap({ ...body, offer: { hotel_id: 'htl_none' } }, ana))).toBe('not_swappable')

@@ -48,8 +48,8 @@ async function bought(who: SignedInCaller, { checkoutId, quote }: Pick<Awaited<R
 
 /** Agreed to at the price that is told. */
 async function swapped(who: SignedInCaller, checkoutId: string, at: number, item: PrebookRequest['items'][number]): Promise<Outcome<unknown>> {
-  const { quote } = got(await shop.swap({ checkoutId, at, item, expectedTotal: null }, who))
-  return shop.swap({ checkoutId, at, item, expectedTotal: toMajor(quote.total) }, who)
+  const { quote } = got(await shop.swap({ checkoutId, swaps: [{ at, item }], expectedTotal: null }, who))
+  return shop.swap({ checkoutId, swaps: [{ at, item }], expectedTotal: toMajor(quote.total) }, who)
 }
 
 test('its supplier confirms and cancels at its own price, the traveller pays and gets back the one less the discount', async () => {
@@ -85,8 +85,8 @@ test('a part of a remote supplier is swapped for another of it, and for one of o
   await workOn(system, clock, 2, 1_000)
   expect(held()).toBe(1)
   // Two walks are no package.
-  expect(codeOf(await shop.swap({ checkoutId, at: 1, item: farItem(ask), expectedTotal: null }, who))).toBe('not_swappable')
-  expect(codeOf(await shop.swap({ checkoutId, at: 1, item: farItem(ask), expectedTotal: 1 }, who))).toBe('not_swappable')
+  expect(codeOf(await shop.swap({ checkoutId, swaps: [{ at: 1, item: farItem(ask) }], expectedTotal: null }, who))).toBe('not_swappable')
+  expect(codeOf(await shop.swap({ checkoutId, swaps: [{ at: 1, item: farItem(ask) }], expectedTotal: 1 }, who))).toBe('not_swappable')
   const night = await stayItem(db, system, ++nights)
   expect(codeOf(await swapped(who, checkoutId, 1, night))).toBe('ok')
   got(await system.renew({ checkoutId }, who))
@@ -102,12 +102,29 @@ test('a part of a remote supplier is swapped for another of it, and for one of o
   expect(held()).toBe(0)
 })
 
+test('what a remote supplier holds moves up where a part before it is left out, beside another one that is added, and both are booked', async () => {
+  const { who, ask } = nextTrip()
+  const [one, other] = [await stayItem(db, system, ++nights), await stayItem(db, system, ++nights)]
+  const { checkoutId } = got(await shop.prebook({ product: 'PKG', items: [one, farItem(ask), other], expectedTotal: null }, who))
+  const swaps = [
+    { at: 0, item: null },
+    { at: 3, item: farItem({ day: addDays(ask.day as never, 1) }) },
+  ]
+  const { quote } = got(await shop.swap({ checkoutId, swaps, expectedTotal: null }, who))
+  expect(held()).toBe(1)
+  got(await shop.swap({ checkoutId, swaps, expectedTotal: toMajor(quote.total) }, who))
+  await workOn(system, clock, 2, 1_000)
+  expect(held()).toBe(2)
+  const { booking_id } = await bought(who, { checkoutId, quote })
+  expect([ordersFor(far, { booking_id }), held()]).toEqual([2, 0])
+})
+
 test.each(FAULTS)('a supplier that is %s when it is to hold the other: the checkout holds what it held, and in the end nothing else is held', async (fault) => {
   const { who, ask, checkoutId, quote } = await packaged()
   const other = farItem({ day: addDays(ask.day as never, 1) })
-  const told = got(await shop.swap({ checkoutId, at: 0, item: other, expectedTotal: null }, who))
+  const told = got(await shop.swap({ checkoutId, swaps: [{ at: 0, item: other }], expectedTotal: null }, who))
   far.goesWrong('hold', fault, 9)
-  const answer = await shop.swap({ checkoutId, at: 0, item: other, expectedTotal: toMajor(told.quote.total) }, who)
+  const answer = await shop.swap({ checkoutId, swaps: [{ at: 0, item: other }], expectedTotal: toMajor(told.quote.total) }, who)
   far.behave()
   const isSwapped = answer.ok
   expect(isSwapped ? 'ok' : answer.refusal.code).toMatch(/^(ok|supplier_silent|sold_out)$/)
@@ -120,7 +137,7 @@ test.each(FAULTS)('a supplier that is %s when it is to hold the other: the check
 test('another price than was agreed to releases what was held for it', async () => {
   const { who, ask, checkoutId } = await packaged()
   const other = farItem({ day: addDays(ask.day as never, 1) })
-  expect(codeOf(await shop.swap({ checkoutId, at: 0, item: other, expectedTotal: 1 }, who))).toBe('price_changed')
+  expect(codeOf(await shop.swap({ checkoutId, swaps: [{ at: 0, item: other }], expectedTotal: 1 }, who))).toBe('price_changed')
   await workOn(system, clock, 2, 1_000)
   expect(held()).toBe(1)
 })

@@ -1,4 +1,4 @@
-import type { Clock, Tx } from '@sojourn/kernel'
+import type { CheckoutId, Clock, Tx } from '@sojourn/kernel'
 import { remoteHoldStore } from './data/remote-hold-store.sql.ts'
 import type { NewHold, Of } from './data/remote-hold-store.ts'
 import { pauseMs, type RemoteHold } from './domain/remote-hold.ts'
@@ -8,6 +8,9 @@ export type { RemoteHold } from './domain/remote-hold.ts'
 export { remoteHoldInvariants } from './invariants.ts'
 
 export const remoteHoldsMigrations = { owner: 'remote-holds', folder: new URL('./data/', import.meta.url) }
+
+/** Where what takes a place was held before, by its number; null where no remote supplier holds it. */
+export type RemotePlace = { readonly kept: number } | { readonly taken: number } | null
 
 /** What remote suppliers hold for checkouts. Nothing here calls a supplier: a flow does, between these verbs. */
 export interface RemoteHolds {
@@ -20,10 +23,11 @@ export interface RemoteHolds {
   move(tx: Tx, from: Of, to: Pick<RemoteHold, 'checkoutId' | 'itemNo'>): Promise<RemoteHold | null>
   /** Marks what is requested or held for a checkout for release; a worker calls the suppliers. A second call changes nothing. */
   release(tx: Tx, of: Of): Promise<void>
-  /** What is held as the first item of `from` takes the place of an item of another checkout; what was held there is released. Null where it is not held any more. */
-  takePlace(tx: Tx, from: Of, of: Of & { readonly itemNo: number }): Promise<RemoteHold | null>
-  /** The same of one item, whose place is taken by something that no remote supplier holds. */
-  releaseOne(tx: Tx, of: Of & { readonly itemNo: number }): Promise<void>
+  /**
+   * What a checkout holds from now on, item by item: what it held as another number, what is held for `from`, or what no remote supplier holds. All else that it held is released.
+   * False where one of them is not held any more.
+   */
+  rearrange(tx: Tx, of: Of, to: { readonly places: readonly RemotePlace[]; readonly from: CheckoutId }): Promise<boolean>
   /** It became an order: there is nothing to release any more. */
   taken(tx: Tx, of: Of): Promise<void>
   /** What is to be released now. */
@@ -37,20 +41,29 @@ export interface RemoteHolds {
 
 const LEFT_LYING_MS = 60_000
 const CLAIMED_FOR_MS = 30_000
+/** More than a checkout has items. */
+const BEYOND = 1_000
 
 export function createRemoteHolds({ clock }: { readonly clock: Clock }): RemoteHolds {
   return {
     ask: (tx, hold) => remoteHoldStore.insert(tx, hold, clock.nowMs() + LEFT_LYING_MS),
     held: remoteHoldStore.markHeld,
     listOf: remoteHoldStore.listOf,
-    move: remoteHoldStore.move,
+    move: (tx, from, to) => remoteHoldStore.move(tx, { ...from, itemNo: 1 }, to),
     release: (tx, of) => remoteHoldStore.markReleasing(tx, of, clock.nowMs()),
-    async takePlace(tx, from, of) {
-      await remoteHoldStore.markReleasing(tx, of, clock.nowMs())
-      await remoteHoldStore.makeWay(tx, of, { checkoutId: from.checkoutId, itemNo: 2 })
-      return remoteHoldStore.move(tx, from, of)
+    async rearrange(tx, of, { places, from }) {
+      const kept = places.flatMap((place) => (place && 'kept' in place ? [place.kept] : []))
+      for (const { itemNo } of await remoteHoldStore.listOf(tx, of)) {
+        if (!kept.includes(itemNo)) await remoteHoldStore.markReleasing(tx, { ...of, itemNo }, clock.nowMs())
+      }
+      await remoteHoldStore.makeWay(tx, of, { checkoutId: from, beyond: BEYOND })
+      for (const [index, place] of places.entries()) {
+        if (!place) continue
+        const itemNo = 'kept' in place ? place.kept + BEYOND : place.taken
+        if (!(await remoteHoldStore.move(tx, { ...of, checkoutId: from, itemNo }, { checkoutId: of.checkoutId, itemNo: index + 1 }))) return false
+      }
+      return true
     },
-    releaseOne: (tx, of) => remoteHoldStore.markReleasing(tx, of, clock.nowMs()),
     taken: remoteHoldStore.markTaken,
     claimDue: (tx, limit) => remoteHoldStore.claimDue(tx, { nowMs: clock.nowMs(), untilMs: clock.nowMs() + CLAIMED_FOR_MS, limit }),
     released: remoteHoldStore.markReleased,

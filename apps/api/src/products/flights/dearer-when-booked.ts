@@ -15,7 +15,7 @@ export async function dearerWhenBooked(shop: Pick<Shop, 'find' | 'swap'>, reques
   const ask = flightAsk.safeParse(checkout?.asks[0])
   if (!checkout?.isOpen || checkout.asks.length > 1 || !ask.success || ask.data.isDearer || isDuffel(ask.data.itineraryId)) return accept()
   const item = { product: 'FLT' as const, ask: { ...ask.data, isDearer: true as const } }
-  const of = { checkoutId: checkout.checkoutId, at: 0, item }
+  const of = { checkoutId: checkout.checkoutId, swaps: [{ at: 0, item }] }
   const asked = await shop.swap({ ...of, expectedTotal: null }, caller)
   if (!asked.ok) return accept()
   const { before, quote } = asked.value

@@ -43,7 +43,7 @@ async function swapHeld(shop: Shop, parts: PackageParts, body: Body & { readonly
   if (open?.product !== PACKAGE) return refuse('not_found')
   const asks = await asksOf(parts, [instead], caller, open.quote.currency)
   if (!asks.ok) return asks
-  const swapped = await shop.swap({ checkoutId, at: part - 1, item: asks.value[0]!, expectedTotal: consented ?? null }, caller)
+  const swapped = await shop.swap({ checkoutId, swaps: [{ at: part - 1, item: asks.value[0]! }], expectedTotal: consented ?? null }, caller)
   if (!swapped.ok) return swapped
   const { before, quote, isChanged } = swapped.value
   return accept({

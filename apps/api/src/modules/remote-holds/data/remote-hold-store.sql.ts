@@ -48,7 +48,7 @@ export const remoteHoldStore: RemoteHoldStore = {
     return (await all.orderBy('item_no').execute()).map(read)
   },
   async move(tx, from, { checkoutId, itemNo }) {
-    const moved = change(tx, from).set({ checkout_id: checkoutId, item_no: itemNo }).where('item_no', '=', 1).where('state', '=', 'held')
+    const moved = change(tx, from).set({ checkout_id: checkoutId, item_no: itemNo }).where('item_no', '=', from.itemNo).where('state', '=', 'held')
     const row = await moved.returningAll().executeTakeFirst()
     return row ? read(row) : null
   },
@@ -64,8 +64,10 @@ export const remoteHoldStore: RemoteHoldStore = {
     await (itemNo === undefined ? marked : marked.where('item_no', '=', itemNo)).execute()
     fallsDue(tx, REMOTE_HOLDS, nextMs)
   },
-  async makeWay(tx, { itemNo, ...of }, to) {
-    await change(tx, of).set({ checkout_id: to.checkoutId, item_no: to.itemNo }).where('item_no', '=', itemNo).execute()
+  async makeWay(tx, of, { checkoutId, beyond }) {
+    await change(tx, of)
+      .set({ checkout_id: checkoutId, item_no: raw<number>`item_no + ${beyond}::int` })
+      .execute()
   },
   async markTaken(tx, of) {
     await change(tx, of).set({ state: 'taken', next_ms: null }).execute()
