@@ -39,6 +39,7 @@ import { guaranteedBy } from './guaranteed-by.ts'
 import { noticesHttp } from './notices/http.ts'
 import { unknownItemsHttp } from './operator/http.ts'
 import { findCheckout, releaseAllHeld, releaseOwn } from './own-checkout.ts'
+import { ownFree } from './own-free.ts'
 import { ruleInvariants } from './paid-invariants.ts'
 import { payBookingHttp } from './pay/http.ts'
 import { askAboutOpen, nextAskMs } from './payment/ask-gateway.ts'
@@ -158,6 +159,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     holdEarly: (request, caller) => holdEarly(parts, request, caller),
     releaseEarly: (token, caller) => releaseEarly(parts, token, caller),
     price: (request, caller) => priceItems(parts, request, caller),
+    ownFree: (product, caller, read) => ownFree(parts, product, caller, read),
     prebook: (request, caller) => prebook(parts, request, caller),
     swap: (request, caller) => swap(parts, request, caller),
     book: (product, request, caller) => bookOffer(parts, product, request, caller),

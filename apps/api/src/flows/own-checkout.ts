@@ -21,8 +21,9 @@ export async function findCheckout({ transactions, checkouts, bookings, clock }:
   if (!found) return null
   const pendingBookingId = booking?.status === 'pending_payment' ? booking.bookingId : null
   const { product, items, quote } = found
-  const [details, asks] = [items.map((item) => item.details), items.map(({ ask }) => ask)]
-  return { checkoutId: found.checkoutId, product, details, asks, quote, isOpen: isLive(found, clock.nowMs()), pendingBookingId }
+  const [details, asks, products] = [items.map((item) => item.details), items.map(({ ask }) => ask), items.map((item) => item.product)]
+  const state = { isOpen: isLive(found, clock.nowMs()), isBooked: found.state === 'booked', pendingBookingId }
+  return { checkoutId: found.checkoutId, product, details, asks, products, quote, ...state }
 }
 
 /** Releases what the caller holds in an open checkout; does nothing where it is not open. */

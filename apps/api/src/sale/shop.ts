@@ -14,10 +14,12 @@ export interface PrebookRequest {
   readonly items: readonly { readonly product: ProductCode; readonly ask: unknown; readonly early?: string | undefined }[]
   /** The price the traveller has seen, in major units; null where they named it themselves. */
   readonly expectedTotal: number | null
+  /** It takes the place of all that the caller holds in open checkouts of the same product, and lasts no longer; left out where that stays held. */
+  readonly inPlaceOfOwn?: true
 }
 
-/** What is to be priced: nothing of it is held. What the caller holds in open checkouts of this product is free for them. */
-export type PriceRequest = Pick<PrebookRequest, 'product' | 'items'>
+/** What is to be priced: nothing of it is held. What the caller holds in open checkouts of this product is free for them, or of `within`, which it is to be a part of. */
+export type PriceRequest = Pick<PrebookRequest, 'product' | 'items'> & { readonly within?: ProductCode }
 
 /** An item as it would be sold now. */
 export interface PricedItem {
@@ -93,8 +95,11 @@ export interface HeldCheckout {
   readonly details: readonly unknown[]
   /** What was asked for, each to be parsed by its product. */
   readonly asks: readonly unknown[]
+  /** Of which product each is. */
+  readonly products: readonly ProductCode[]
   readonly quote: Quote
   readonly isOpen: boolean
+  readonly isBooked: boolean
   /** Its booking, where that waits for its payment; null else. */
   readonly pendingBookingId: BookingId | null
 }
@@ -145,6 +150,8 @@ export interface Shop {
   releaseEarly(token: string, caller: Caller): Promise<void>
   /** What these items would be sold for now; nothing is held. Refuses what their quotes refuse, and what the package refuses of them. */
   price(request: PriceRequest, caller: Caller): Promise<Outcome<readonly PricedItem[]>>
+  /** Reads in a transaction in which what the caller holds in open checkouts of this product is free; nothing that is changed in it lasts. */
+  ownFree<T>(product: ProductCode, caller: Caller, read: (tx: Tx) => Promise<T>): Promise<T>
   /** Prices the items again and holds them, taking over what is held early. Refuses `early_hold_over` where a token is not the caller's or its hold ended, `sold_out` (with `detail.product`) where one of them is gone, `too_soon`, `too_many_holds`, and what the product's own quote refuses. */
   prebook(request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>>
   /**

@@ -62,7 +62,11 @@ async function swapFor(deps: ShopDeps, body: ParsedBodyOf<typeof swapCall>, call
   const ask = await product.chosen?.(body.offer, caller, open.quote.currency)
   if (!ask?.ok) return refuse('not_swappable')
   const item = { product: product.code, ask: ask.value }
-  const swapped = await swap(deps, { checkoutId: body.checkoutId, swaps: [{ at: body.item_no - 1, item }], expectedTotal: body.consented_total ?? null }, caller)
+  const swapped = await swap(
+    deps,
+    { checkoutId: body.checkoutId, swaps: [{ at: body.item_no - 1, item }], expectedTotal: body.consented_total ?? null },
+    caller,
+  )
   if (!swapped.ok) return swapped
   const { before, quote, isChanged } = swapped.value
   return accept({ old_total: toMajor(before.total), price: priceOnWire(quote), is_changed: isChanged })

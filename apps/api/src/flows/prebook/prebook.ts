@@ -12,6 +12,7 @@ import { notSoldHere, signInFirst } from '../../sale/sold-here.ts'
 import { booksElsewhere } from '../books-elsewhere.ts'
 import { endOf } from '../hold-time.ts'
 import { mayNotBuy } from '../may-buy.ts'
+import { ownOpen } from '../own-free.ts'
 import { type OwnHold, ownAt, ownHoldsOf, releaseUnseen } from '../own-holds.ts'
 import { withShareNow } from '../payment/payment-plan.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
@@ -142,7 +143,7 @@ async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, heldRemot
     await giveWay(deps, tx, early)
     return accept(prebooked(same, isOtherPrice(request, same.quote.total)))
   }
-  const former = same ? [same] : replacedOf(deps, open, request)
+  const former = same ? [same] : request.inPlaceOfOwn ? await takeOwn(deps, tx, request, caller) : replacedOf(deps, open, request)
   const own = [...former.flatMap(ownHoldsOf), ...early.values()]
   await releaseUnseen(deps, tx, own)
   const priced = first && former.length === 0 ? first : await quoteAll(deps, tx, { request, caller, heldRemotely, own, early })
@@ -191,6 +192,17 @@ const replacedOf = ({ products }: ShopDeps, open: readonly Checkout[], request: 
         (wanted, index) => items[index]!.product === wanted.product && products.get(wanted.product).replaces?.(wanted.ask, items[index]!.ask),
       ),
   )
+
+/** All that the caller holds of the same product, locked. */
+async function takeOwn(deps: ShopDeps, tx: Tx, { product }: PrebookRequest, caller: Caller): Promise<Checkout[]> {
+  const holder = { userId: caller.user?.userId ?? null, browserId: caller.knownBrowserId }
+  const taken: Checkout[] = []
+  for (const { checkoutId } of await ownOpen(deps, tx, product, caller)) {
+    const checkout = await deps.checkouts.take(tx, caller.orgId, checkoutId, holder)
+    if (checkout && isLive(checkout, deps.clock.nowMs())) taken.push(checkout)
+  }
+  return taken
+}
 
 const newestFirst = (checkouts: readonly Checkout[]): Checkout[] => [...checkouts].sort((a, b) => (a.checkoutId < b.checkoutId ? 1 : -1))
 

@@ -110,7 +110,9 @@ test('a swap is refused whole: what was held stays held at its price, and nothin
   expect(codeOf(await shop.swap(other, { ...ana, org: { ...ana.org, minimumCheckinDays: 900 } }))).toBe('too_soon')
   // The others are of one product alone without the car.
   const two = got(await system.holdPackage(ben, [court(`${at} two`), parts[1]!]))
-  expect(codeOf(await shop.swap({ checkoutId: two.checkoutId, swaps: [{ at: 1, item: court(`${at} three`) }], expectedTotal: null }, ben))).toBe('not_swappable')
+  expect(codeOf(await shop.swap({ checkoutId: two.checkoutId, swaps: [{ at: 1, item: court(`${at} three`) }], expectedTotal: null }, ben))).toBe(
+    'not_swappable',
+  )
   expect(await courtsHeld(at)).toEqual(['before', 'taken', 'two'])
   expect(got(await system.getCheckout({ checkoutId }, ana)).price.total).toBe(toMajor(quote.total))
   clock.advance(15 * 60_000)
