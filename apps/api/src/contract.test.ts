@@ -290,6 +290,7 @@ async function makePackageCalls(browser: Browser): Promise<void> {
   const parts = packages[0].parts.map(chosen)
   const { alternatives } = await make(browser, '/api/packages/details', { ...trip, parts })
   const held = await make(browser, '/api/packages/prebook', { parts, expected_total: packages[0].price.total })
+  await make(browser, '/api/packages/options', { checkoutId: held.checkoutId })
   const other = { checkoutId: held.checkoutId, part: 2, instead: chosen(alternatives[1].options[0].part) }
   const { price } = await make(browser, '/api/packages/swap', other)
   await make(browser, '/api/packages/swap', { ...other, consented_total: price.total })

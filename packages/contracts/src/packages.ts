@@ -148,6 +148,14 @@ const PART_ASKED = [...ASKED, 'no_package', 'bad_part', 'part_gone', 'sold_out',
 /** Another part in the place of one, with what the whole would cost then. */
 const instead = z.object({ part, total: amount, difference: amount })
 
+/** Of each part that is chosen, `part` counted from 1. What a flight or a stay brings along is not in its difference: `/swap` tells it. */
+const alternatives = z.array(z.object({ part: z.int(), role: partRole, options: z.array(instead) }))
+
+/** What fits the trip and is not chosen: a ride at the landing, one to the flight home, a car, something to do on a day. */
+const extras = z.array(
+  z.object({ role: partRole, when: z.enum(['arrival', 'departure', 'whole', 'day']), on: day, title: z.string(), options: z.array(instead) }),
+)
+
 export const packageDetails = defineCall({
   path: '/api/packages/details',
   tag: 'Packages',
@@ -157,12 +165,8 @@ export const packageDetails = defineCall({
     package: whole,
     /** The price line by line, as the checkout shows it: `item_no` is the part. */
     lines: z.array(priceLine),
-    /** Of each part that is chosen, `part` counted from 1. */
-    alternatives: z.array(z.object({ part: z.int(), role: partRole, options: z.array(instead) })),
-    /** What fits the trip and is not chosen: a ride at the landing, one to the flight home, a car, something to do on a day. */
-    extras: z.array(
-      z.object({ role: partRole, when: z.enum(['arrival', 'departure', 'whole', 'day']), on: day, title: z.string(), options: z.array(instead) }),
-    ),
+    alternatives,
+    extras,
     /** The trip by its days, on the clocks of its places. */
     days: z.array(
       z.object({
@@ -196,19 +200,23 @@ export const packageDetails = defineCall({
   refusals: PART_ASKED,
 })
 
+/** What becomes of one part: another in its place, or none. */
+const partSwap = z.object({ part: z.int().min(1).max(12), instead: chosenPart.nullable() })
+
 export const swapPackagePart = defineCall({
   path: '/api/packages/swap',
   tag: 'Packages',
   summary:
-    'What the whole costs with another part in the place of one: of parts that are chosen, or of a checkout, which holds it from then on with the new total as consent',
+    'What the whole costs with another part in the place of one, with one more, or without one, and what becomes of what no longer meets it: of parts that are chosen, or of a checkout, which holds it from then on with the new total as consent',
   body: z.object({
     /** Of parts that are not held yet. */
     parts: chosenParts.optional(),
     /** Of a checkout of a package. */
     checkoutId: id.optional(),
-    /** Which part, counted from 1. */
-    part: z.int().min(1).max(12),
-    instead: chosenPart,
+    /** Which part, counted from 1; one more than there are adds one. */
+    ...partSwap.shape,
+    /** What becomes of other parts, as `follows` told it or otherwise. Left out: what no longer meets the flight, the stay or the hours is found again, or goes where nothing like it fits. */
+    also: z.array(partSwap).max(12).optional(),
     currency: currency.optional(),
     /** Of a checkout: the new total that was agreed to. Without it the price is answered and nothing changes. */
     consented_total: amount.optional(),
@@ -218,6 +226,8 @@ export const swapPackagePart = defineCall({
     price,
     /** Below 0 where it costs less. */
     difference: amount,
+    /** What becomes of other parts, in the difference: each as it was, what takes its place, null where it goes, and what that changes. Sent back as `also` it is what is held. */
+    follows: z.array(z.object({ part: z.int(), was: part, now: part.nullable(), difference: amount })),
     /** Of parts that are not held yet. */
     package: whole.nullable(),
     is_changed: z.boolean(),
@@ -238,6 +248,15 @@ export const swapPackagePart = defineCall({
   ],
 })
 
+export const packageOptions = defineCall({
+  path: '/api/packages/options',
+  tag: 'Packages',
+  summary: 'What could take the place of each part of a checkout of a package, or be added to it, and what that changes; on any device that has the checkout',
+  body: z.object({ checkoutId: id, /** How many alternatives of each. */ limit: z.int().min(1).max(20).default(8) }),
+  data: z.object({ parts: z.array(part), alternatives, extras, currency }),
+  refusals: [...PART_ASKED, 'not_found', 'checkout_expired', 'already_booked', 'books_elsewhere', 'may_not_buy'],
+})
+
 export const prebookPackage = defineCall({
   path: '/api/packages/prebook',
   tag: 'Packages',
@@ -251,7 +270,7 @@ export const prebookPackage = defineCall({
 export const bookPackage = bookOf('/api/packages/book', 'parts of a package')
 
 /** Every call of packages. */
-export const packageCalls = [searchPackages, packageDetails, swapPackagePart, prebookPackage, bookPackage] as const
+export const packageCalls = [searchPackages, packageDetails, packageOptions, swapPackagePart, prebookPackage, bookPackage] as const
 
 export type PartRole = z.output<typeof partRole>
 export type ChosenPart = z.output<typeof chosenPart>

@@ -40,6 +40,8 @@ export interface TripAsk {
   readonly rooms: readonly { readonly adults: number; readonly children: readonly number[] }[]
   /** Checked pieces of each who has a seat. */
   readonly bags: number
+  /** In a transaction to read in: what the caller holds themselves is free for them. */
+  readonly read: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
 /** When and where a part is. Of a flight: from landing at the destination to leaving it again. */
@@ -66,6 +68,8 @@ export interface PartFound extends PartPlacement {
   /** What `Product.chosen` reads, so that a browser can send it back. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly offer: Pick<Offer, 'quote' | 'revenue' | 'markup'>
+  /** The same as the public pays for it; only where an agent asks. Left out where that is the same. */
+  readonly inPublic?: Pick<Offer, 'quote' | 'revenue' | 'markup'>
   /** Null where a list does not say them. */
   readonly terms: SaleTerms | null
   readonly card: PartCard
@@ -81,6 +85,8 @@ export interface PartsWanted {
   readonly limit: number
   /** In the words of the product's own search; what it does not read is left out. */
   readonly filters?: unknown
+  /** The details of a part whose place it takes: found as that was asked for, the most like it first. Read by what may have to follow a flight or a stay. */
+  readonly like?: unknown
   /** Aborted where nobody waits for it any more. */
   readonly signal?: AbortSignal
 }
@@ -110,6 +116,12 @@ export interface PartSource<Details = unknown> {
   there?(details: Details): NonNullable<TripAsk['there']> | null
   /** What a part becomes that follows the flight of its trip; null where it stays as it is. Left out where none does. */
   movedWith?(part: Pick<Offer<Details>, 'details' | 'quote' | 'terms'>, there: NonNullable<TripAsk['there']>): Pick<Offer<Details>, 'details' | 'terms'> | null
+  /** Whether it still meets the flight and the stay of a trip; left out where it meets none. */
+  suits?(details: Details, ask: Pick<TripAsk, 'there' | 'sleepsAt'>): boolean
+  /** What an ask was chosen by: `Product.chosen` reads the same of it. */
+  fields(ask: unknown): Readonly<Record<string, unknown>>
+  /** What it says of the trip that it was chosen for; left out where it says nothing. */
+  asked?(ask: unknown, details: Details): Partial<Pick<TripAsk, 'from' | 'leave' | 'back' | 'rooms' | 'bags'>>
   /** The card of what was chosen, by the details of its offer and the fields it was chosen by. */
   card(tx: Tx, chosen: { readonly details: Details; readonly fields: Readonly<Record<string, unknown>> }): Promise<PartCard>
 }

@@ -1,8 +1,9 @@
 import { type ActivityFilters, type ActivityOffer, activityFilters, PRODUCT_PAGES } from '@sojourn/contracts'
-import { accept, instantMs, isoIn, type Outcome } from '@sojourn/kernel'
+import { accept, type Day, daysBetween, instantMs, isoIn, nightsOf, type Outcome } from '@sojourn/kernel'
 import { pricingFor } from '../../http/index.ts'
 import type { PartCard, PartFound, PartPlacement, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
 import type { ActivityAsk } from './activity-ask.ts'
+import { partyOf } from './activity-ask-of.ts'
 import { lengthText } from './activity-words.ts'
 import { describeActivity, meetingText } from './describe-activity.ts'
 import { passes } from './domain/activity-filters.ts'
@@ -31,21 +32,34 @@ export const activityPart = (parts: ActivityParts): PartSource<ActivityOffer> =>
   role: 'activity',
   find: (ask, wanted) => findThings(parts, ask, wanted),
   placementOf,
+  fields: (ask) => fieldsOf(ask as ActivityAsk),
   card: async (_tx, { details, fields }) => cardOf(details, fields, null),
 })
 
 /** On one day, or on any of the stay: what its operator confirms at once, and asks nothing of before. */
-async function findThings(parts: ActivityParts, ask: TripAsk, { limit, at, filters: said }: Parameters<PartSource['find']>[1]): Promise<Outcome<PartsFound>> {
+async function findThings(
+  parts: ActivityParts,
+  ask: TripAsk,
+  { limit, at, filters: said, like }: Parameters<PartSource['find']>[1],
+): Promise<Outcome<PartsFound>> {
   const { caller, to, nights, rooms } = ask
   const { currency, markupBasisPoints } = await pricingFor(caller, ask.currency)
-  const party = { adults: rooms.reduce((sum, { adults }) => sum + adults, 0), seniors: 0, children: rooms.flatMap(({ children }) => children) }
+  const former = (like ?? null) as ActivityOffer | null
+  const party = former
+    ? partyOf(former)
+    : { adults: rooms.reduce((sum, { adults }) => sum + adults, 0), seniors: 0, children: rooms.flatMap(({ children }) => children) }
   const priced = { party, currency, markupBasisPoints }
-  const [from, until] = at && at !== 'arrival' && at !== 'departure' ? [at, at] : [nights.from, nights.until]
-  const found = await parts.transactions.inTenant(caller.orgId, (tx) => searchActivities(parts, tx, { ...priced, place: to.placeId, from, to: until }), {
-    readOnly: true,
+  const [from, until] = at && !former && at !== 'arrival' && at !== 'departure' ? [at, at] : [nights.from, nights.until]
+  const searched = former ? nearDays(former, nights).map((day) => ({ from: day, to: day })) : [{ from, to: until }]
+  const place = former?.place_id ?? to.placeId
+  const days = await ask.read(async (tx) => {
+    const all: Awaited<ReturnType<typeof searchActivities>>[] = []
+    for (const dates of searched) all.push(await searchActivities(parts, tx, { ...priced, place, ...dates }))
+    return all
   })
-  if (!found.ok) return found
-  const { rows, exchange } = found.value
+  const found = days.flatMap((day) => (day.ok ? [day.value] : []))
+  if (!found[0]) return days[0]?.ok === false ? days[0] : accept({ parts: [], facets: {}, total: 0, late: [] })
+  const [{ exchange }, rows] = [found[0], found.flatMap((day) => day.rows)]
   const catalogue = parts.catalogue()!
   const filters: ActivityFilters = activityFilters.safeParse(said ?? {}).data ?? {}
   const choice = choiceOf(filters)
@@ -57,23 +71,53 @@ async function findThings(parts: ActivityParts, ask: TripAsk, { limit, at, filte
     minutes: template.minutes,
     totalMinor,
   })
+  const answers = former?.answers ?? []
   const timely = rows
-    .filter((row) => passes(row, choice))
+    .filter((row) => (former ? row.activity.activityId === former.activity_id : passes(row, choice)))
     .flatMap((row) => {
-      const [option] = optionsOf(row.activity)
-      const isFree = (each: OpenSession) => option !== undefined && hasPlaces(each, option, party) && isBetween(each, row, ask)
-      const open = !row.activity.onRequest && !answersFault(row.activity, peopleOf(party), []) ? row.sessions.find(isFree) : undefined
-      return open && option ? [{ row, open, option }] : []
+      const options = optionsOf(row.activity)
+      const option = former ? options.find(({ code }) => code === former.option.code) : options[0]
+      if (!option || row.activity.onRequest || answersFault(row.activity, peopleOf(party), answers)) return []
+      const free = row.sessions.filter((each) => hasPlaces(each, option, party) && isBetween(each, row, ask) && isSpoken(each, former))
+      return (former ? free.sort(byNearness(former, row)) : free.slice(0, 1)).map((open) => ({ row, open, option }))
     })
     .sort((a, b) => order(rank(a.row), rank(b.row)))
   const partOf = ({ row: { activity }, open, option }: (typeof timely)[number]): PartFound => {
     const { sessionId, left } = open
-    const asked: ActivityAsk = { ...priced, sessionId, option: option.code, language: null, answers: [], onRequest: false }
-    const fields = { session_id: sessionId, option: option.code, ...party }
+    const asked: ActivityAsk = { ...priced, sessionId, option: option.code, language: former?.language ?? null, answers, onRequest: false }
+    const fields = fieldsOf(asked)
     const { details, terms, ...offer } = offerOf({ catalogue, activity, exchange }, open, option, asked)
     return { ...placementOf(details), product: 'ACT', fields, offer, terms, card: cardOf(details, fields, left !== null && left <= FEW ? left : null) }
   }
   return accept({ parts: timely.slice(0, limit).map(partOf), facets: {}, total: timely.length, late: [] })
+}
+
+/** More than so many days are not looked through for the same thing. */
+const DAYS_MOST = 10
+
+/** The days of a stay, the nearest to when it was first: of each the search has what is on then. */
+function nearDays({ starts_at: at }: ActivityOffer, { from, until }: TripAsk['nights']): Day[] {
+  const far = (day: Day): number => Math.abs(daysBetween(dayOf(at), day))
+  return [...nightsOf(from, until), until].sort((a, b) => far(a) - far(b)).slice(0, DAYS_MOST)
+}
+
+/** What it is held by, less what says nothing. */
+const fieldsOf = ({ sessionId, option, party: { adults, seniors, children }, language, answers }: ActivityAsk) => ({
+  ...{ session_id: sessionId, option, adults, seniors, children: [...children] },
+  ...(language !== null && { language }),
+  ...(answers.length > 0 && { answers: answers.map((answer) => ({ ...answer })) }),
+})
+
+const isSpoken = ({ session }: OpenSession, former: ActivityOffer | null): boolean => !former?.language || session.languages.includes(former.language)
+
+/** The departures nearest to when it was. */
+function byNearness(
+  { starts_at: was, time_zone: timeZone }: ActivityOffer,
+  { activity: { facts } }: FoundActivity,
+): (a: OpenSession, b: OpenSession) => number {
+  const then = startMs(was, timeZone)
+  const far = ({ session }: OpenSession): number => Math.abs(startMs(session.startsAt, facts.timeZone) - then)
+  return (a, b) => far(a) - far(b)
 }
 
 /** Whether a departure leaves time to land before it and to fly after it. */

@@ -3,7 +3,7 @@ import { plural, say } from '@sojourn/i18n'
 import { accept, instantMs, isoIn, type Outcome } from '@sojourn/kernel'
 import { pricingFor } from '../../http/index.ts'
 import type { Moment, PartCard, PartFound, PartPlacement, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
-import type { CarAsk } from './car-ask.ts'
+import { type CarAsk, readCarId } from './car-ask.ts'
 import { describeCar } from './describe-car.ts'
 import { passes } from './domain/car-filters.ts'
 import { compareBy } from './domain/car-order.ts'
@@ -29,6 +29,7 @@ export const carPart = (parts: CarParts): PartSource<CarOffer> => ({
   role: 'car',
   find: (ask, wanted) => findCars(parts, ask, wanted),
   placementOf,
+  fields: (ask) => fieldsOf(ask as CarAsk),
   card: async (_tx, { details, fields }) => cardOf(details, fields, null),
 })
 
@@ -36,7 +37,7 @@ export const carPart = (parts: CarParts): PartSource<CarOffer> => ({
 async function findCars(
   parts: CarParts,
   { caller, there, ...ask }: TripAsk,
-  { limit, filters: said }: Parameters<PartSource['find']>[1],
+  { limit, filters: said, like }: Parameters<PartSource['find']>[1],
 ): Promise<Outcome<PartsFound>> {
   if (!there) return accept({ parts: [], facets: {}, total: 0, late: [] })
   const { currency, markupBasisPoints } = await pricingFor(caller, ask.currency)
@@ -46,34 +47,44 @@ async function findCars(
     pickupAt: halfHour(Math.ceil((there.from.ms + AFTER_LANDING_MS) / STEP_MS) * STEP_MS),
     dropoffAt: halfHour(Math.floor((there.until.ms - BEFORE_LEAVING_MS) / STEP_MS) * STEP_MS),
   }
-  const asked = { ...rental, driverAge: USUAL_AGE, residence: null, currency, markupBasisPoints }
+  const former = (like ?? null) as CarOffer | null
+  const asked = { ...rental, driverAge: former?.driver_age ?? USUAL_AGE, residence: former?.residence ?? null, currency, markupBasisPoints }
   const search = { ...asked, pickup: there.from.iata, dropoff: there.until.iata === there.from.iata ? null : there.until.iata }
-  const found = await parts.transactions.inTenant(caller.orgId, (tx) => searchCars(parts, tx, search), { readOnly: true })
+  const found = await ask.read((tx) => searchCars(parts, tx, search))
   if (!found.ok) return found
   const { rows, exchange } = found.value
   const filters: CarFilters = carFilters.safeParse(said ?? {}).data ?? {}
   const order = compareBy('recommended')
   const people = ask.rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0)
   const request = requestOf({ ...filters, seats_min: filters.seats_min ?? Math.min(people, 9) }, exchange)
-  const wanted = rows.filter((row) => passes(row, request)).sort((a, b) => order(rankOf(a), rankOf(b)))
+  const far = former ? farFrom(former) : () => 0
+  const wanted = rows.filter((row) => passes(row, request)).sort((a, b) => far(a) - far(b) || order(rankOf(a), rankOf(b)))
   const catalogue = parts.catalogue()!
   const partOf = ({ found: { carId, route, carClass, rates, left } }: CarRowFound): PartFound => {
     // Paid with all the rest, where that is offered.
-    const { rate, basis } = rates.find((each) => each.rate === 'prepaid') ?? rates[0]!
+    const { rate, basis } = rates.find((each) => each.rate === (former?.rate_id ?? 'prepaid')) ?? rates[0]!
     const dropoffDepotId = route.dropoff.depotId === route.depot.depotId ? null : route.dropoff.depotId
-    const carAsk: CarAsk = { ...asked, carId, dropoffDepotId, rate, extras: [] }
-    const fields = {
-      car_id: carId,
-      rate_id: rate,
-      pickup_at: rental.pickupAt,
-      dropoff_at: rental.dropoffAt,
-      driver_age: USUAL_AGE,
-      ...(dropoffDepotId !== null && { dropoff: dropoffDepotId }),
-    }
+    const extras = former?.extras.map(({ code, count }) => ({ code, count })) ?? []
+    const carAsk: CarAsk = { ...asked, carId, dropoffDepotId, rate, extras }
+    const fields = fieldsOf(carAsk)
     const { details, terms, ...offer } = offerOf(basis, { catalogue, route, carClass, exchange }, carAsk)
     return { ...placementOf(details), product: 'CAR', fields, offer, terms, card: cardOf(details, fields, left <= FEW ? left : null) }
   }
   return accept({ parts: wanted.slice(0, limit).map(partOf), facets: {}, total: wanted.length, late: [] })
+}
+
+/** What it is held by, less what says nothing. */
+const fieldsOf = ({ carId, rate, pickupAt, dropoffAt, driverAge, residence, dropoffDepotId, extras }: CarAsk) => ({
+  ...{ car_id: carId, rate_id: rate, pickup_at: pickupAt, dropoff_at: dropoffAt, driver_age: driverAge },
+  ...(dropoffDepotId !== null && { dropoff: dropoffDepotId }),
+  ...(residence !== null && { residence }),
+  ...(extras.length > 0 && { extras: extras.map((extra) => ({ ...extra })) }),
+})
+
+/** The same car at the same desk, then its class at another. */
+function farFrom({ car_id }: CarOffer): (row: CarRowFound) => number {
+  const { acriss } = readCarId(car_id)
+  return ({ found: { carId } }) => (carId === car_id ? 0 : readCarId(carId).acriss === acriss ? 1 : 2)
 }
 
 const momentOf = (at: string, { time_zone: timeZone }: CarOffer['pickup']): Moment => ({ at, ms: instantMs(dayOf(at), clockOf(at), timeZone), timeZone })

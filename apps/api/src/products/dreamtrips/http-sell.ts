@@ -60,7 +60,8 @@ export const sellDreamtripsHttp = (shop: Shop, parts: DreamtripParts): CallRoute
       if (!priced.ok) return priced
       const { trip, total } = priced.value
       const { currency } = total
-      const alone = await partsAlone(parts.sources, trip, { caller, currency, party })
+      const read = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => parts.transactions.inTenant(caller.orgId, run, { readOnly: true })
+      const alone = await partsAlone(parts.sources, trip, { caller, currency, party, read })
       const all = alone && totalAlone(alone, currency)
       const saving = all && all.minor > total.minor ? subtract(all, total) : zero(currency)
       return accept({

@@ -16,7 +16,7 @@ export interface PricedAlone {
   readonly url: string
 }
 
-interface Asking {
+interface Asking extends Pick<TripAsk, 'read'> {
   readonly caller: Caller
   readonly currency: Currency
   readonly party: GroupParty
@@ -41,7 +41,7 @@ export const totalAlone = (parts: readonly PricedAlone[], currency: Currency): M
     parts.map(({ amount }) => amount),
   )
 
-function askOf({ facts, startsOn, endsOn, hotel }: Dreamtrip, { caller, currency, party }: Asking): TripAsk {
+function askOf({ facts, startsOn, endsOn, hotel }: Dreamtrip, { caller, currency, party, read }: Asking): TripAsk {
   const { airport, timeZone } = facts
   const moment = (day: Day, time: string) => ({
     at: `${day}T${time}`,
@@ -53,7 +53,7 @@ function askOf({ facts, startsOn, endsOn, hotel }: Dreamtrip, { caller, currency
   })
   const doubles = (party.people - party.singleRooms) / 2
   return {
-    ...{ caller, currency, from: null, leave: startsOn, back: endsOn, sleepsAt: hotel.id, bags: 1 },
+    ...{ caller, currency, read, from: null, leave: startsOn, back: endsOn, sleepsAt: hotel.id, bags: 1 },
     to: { placeId: facts.key, iata: airport.iata, at: facts.at, timeZone },
     nights: { from: startsOn, until: endsOn },
     there: { from: moment(startsOn, LANDS), until: moment(endsOn, LEAVES) },

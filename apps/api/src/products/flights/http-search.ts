@@ -97,7 +97,7 @@ export function searchFlightsHttp(parts: FlightParts, duffel: DuffelParts): Call
         const { from, to } = pair.value
         const month = daysOfMonth(body.month)
         const { nights, depart, back } = body
-        const asked = await askedBy(parts, body, caller, [...month, ...[depart, back].flatMap((day) => day ?? [])], nights)
+        const asked = await askedBy(parts, body, caller, [...month, ...[depart, back].flatMap((day) => day ?? [])], { nights: nights ?? 0 })
         if (!asked.ok) return asked
         const { searching, request } = asked.value
         const { currency } = searching.exchange
@@ -196,25 +196,34 @@ interface Asked {
 }
 
 /** What a search needs besides its places: prices of this moment for whoever asks, and our seats on these days and some nights after them. Refuses `unknown_currency`. */
-export async function askedBy(parts: FlightParts, body: AskedBody, caller: Caller, days: readonly Day[], nights = 0): Promise<Outcome<Asked>> {
+interface AskedFor {
+  readonly nights?: number
+  /** Left out: in a transaction of its own. */
+  readonly read?: (<T>(run: (tx: Tx) => Promise<T>) => Promise<T>) | undefined
+}
+
+export async function askedBy(
+  parts: FlightParts,
+  body: AskedBody,
+  caller: Caller,
+  days: readonly Day[],
+  { nights = 0, read = (run) => parts.transactions.inTenant(caller.orgId, run, { readOnly: true }) }: AskedFor = {},
+): Promise<Outcome<Asked>> {
   const { currency, markupBasisPoints, memberPrices } = await pricingFor(caller, body.currency)
   const nowMs = parts.clock.nowMs()
   const { seed, flights, taxes } = parts.catalogue()!
-  return parts.transactions.inTenant(
-    caller.orgId,
-    async (tx): Promise<Outcome<Asked>> => {
-      const exchange = await exchangeFor(parts, tx, currency)
-      if (!exchange.ok) return exchange
-      const stock = await ourSeats(parts, tx, days, nights)
-      return accept({
-        searching: { flights, market: fareMarketOf(seed, flights, nowMs), taxes, exchange: exchange.value, stock, nowMs },
-        request: { cabin: body.cabinclass, party: partyOf(body), bags: body.bags, markupBasisPoints },
-        memberPrices,
-      })
-    },
-    { readOnly: true },
-  )
+  return read(async (tx): Promise<Outcome<Asked>> => {
+    const exchange = await exchangeFor(parts, tx, currency)
+    if (!exchange.ok) return exchange
+    const stock = await ourSeats(parts, tx, days, nights)
+    return accept({
+      searching: { flights, market: fareMarketOf(seed, flights, nowMs), taxes, exchange: exchange.value, stock, nowMs },
+      request: { cabin: body.cabinclass, party: partyOf(body), bags: body.bags, markupBasisPoints },
+      memberPrices,
+    })
+  })
 }
+
 /** The last flights of a bound leave some days later; a grid moves days by a few. */
 const AROUND_DAYS = 10
 

@@ -1,6 +1,7 @@
 import { type BoundShape, type FareCondition, type FlightFilters, type FlightOffer, flightFilters, PRODUCT_PAGES } from '@sojourn/contracts'
 import { plural, say, stopText } from '@sojourn/i18n'
 import { accept, fromMajor, instantMs, money, type Outcome, scale } from '@sojourn/kernel'
+import { agentTermsOf } from '../../http/index.ts'
 import type { Moment, PartCard, PartFound, PartPlacement, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
 import { type Quote, quoteOfLines } from '../../sale/quote.ts'
 import { passes } from './domain/itinerary-filters.ts'
@@ -9,6 +10,7 @@ import { type Party, partyFault } from './domain/party.ts'
 import type { DuffelParts } from './duffel/duffel-parts.ts'
 import type { DuffelRow } from './duffel/duffel-row.ts'
 import { createDuffelSearch, type DuffelSearch } from './duffel/duffel-search.ts'
+import type { FlightAsk } from './flight-ask.ts'
 import { facetsOf, requestOf } from './found-on-wire.ts'
 import { askedBy } from './http-search.ts'
 import { isRemote, merged, searchElsewhere } from './merge-remote.ts'
@@ -43,7 +45,30 @@ export function flightPart(parts: FlightParts, duffel: DuffelParts): PartSource<
     find: (ask, wanted) => findFlights({ parts, remote }, ask, wanted),
     placementOf,
     there: thereBy,
+    fields: (ask) => fieldsOf(ask as FlightAsk),
+    asked: (ask, details) => askedBefore(parts, ask as FlightAsk, details),
     card: async (_tx, { details, fields }) => cardOfOffer(details, fields),
+  }
+}
+
+/** What it is held by, less what says nothing. */
+const fieldsOf = ({ itineraryId, brandId, cabin, party, bags, seats, extraBags, hold }: FlightAsk) => ({
+  ...{ itinerary_id: itineraryId, brand_id: brandId, cabinclass: cabin, ...party, bags: { ...bags } },
+  ...(seats.length > 0 && { seats: seats.map((seat) => ({ ...seat })) }),
+  ...(extraBags.length > 0 && { extra_bags: extraBags.map((extra) => ({ ...extra })) }),
+  ...(hold && { hold }),
+})
+
+/** From where it leaves, any airport of the city: children are of the age that their fare is for. */
+function askedBefore({ catalogue }: FlightParts, { party, bags }: FlightAsk, { bounds }: FlightOffer): ReturnType<NonNullable<PartSource['asked']>> {
+  const [out, home] = [bounds[0]!, bounds.at(-1)!]
+  const { iata } = out.segments[0]!.from
+  return {
+    from: catalogue()?.places.around(iata)?.code ?? iata,
+    leave: out.departs_at.slice(0, DAY),
+    back: home.departs_at.slice(0, DAY),
+    rooms: [{ adults: party.adult, children: [...Array<number>(party.child).fill(ADULT_FROM - 1), ...Array<number>(party.infant).fill(0)] }],
+    bags: bags.checked,
   }
 }
 
@@ -71,7 +96,7 @@ async function findFlights(
   if (!read.ok) return read
   const slices = read.value
   const bags = { cabin: 0, checked: ask.bags }
-  const asked = await askedBy(parts, { cabinclass: CABIN, ...party, bags, currency }, caller, [leave, back])
+  const asked = await askedBy(parts, { cabinclass: CABIN, ...party, bags, currency }, caller, [leave, back], { read: ask.read })
   if (!asked.ok) return asked
   const { searching, request } = asked.value
   const elsewhere = searchElsewhere(remote, { ...request, currency, agent: null, slices: flightsearch }, caller)
@@ -116,22 +141,31 @@ const sumsQuote = (currency: string, totalMinor: number, taxesMinor: number): Qu
     })),
   )
 
+/** A fare at a share on its net price. */
+function offerAt(row: FlightRow, markupBasisPoints: number, { searching, request }: Listing): PartFound['offer'] {
+  const { currency } = searching.exchange
+  const sums = listPricingOf(searching, { ...request, markupBasisPoints }).sumsOf(row.bounds, row.brands[0]!.brand)
+  const base = money(sums.totalMinor - sums.taxesMinor, currency)
+  const markup = scale(base, markupBasisPoints, 10_000 + markupBasisPoints)
+  return { quote: sumsQuote(currency, sums.totalMinor, sums.taxesMinor), revenue: markup, markup }
+}
+
 function ownPart(row: FlightRow, listing: Listing): PartFound {
-  const { searching, request } = listing
+  const { searching, request, ask } = listing
   const { flights, market, exchange } = searching
   const { brand } = row.brands[0]!
-  const sums = listPricingOf(searching, request).sumsOf(row.bounds, brand)
-  const quote = sumsQuote(exchange.currency, sums.totalMinor, sums.taxesMinor)
-  const base = money(sums.totalMinor - sums.taxesMinor, exchange.currency)
-  const markup = scale(base, request.markupBasisPoints, 10_000 + request.markupBasisPoints)
-  return partOf(row.id, brand.brandId, listing, {
-    offer: { quote, revenue: markup, markup },
-    bounds: row.bounds.map((priced) => wireBound(flights, priced)),
-    brandName: brandNameOf(brand),
-    conditions: wireConditions({ market, exchange, bounds: row.bounds }, brand),
-    left: brand.left,
-    supplier: null,
-  })
+  const agent = agentTermsOf(ask.caller)
+  return {
+    ...partOf(row.id, brand.brandId, listing, {
+      offer: offerAt(row, request.markupBasisPoints, listing),
+      bounds: row.bounds.map((priced) => wireBound(flights, priced)),
+      brandName: brandNameOf(brand),
+      conditions: wireConditions({ market, exchange, bounds: row.bounds }, brand),
+      left: brand.left,
+      supplier: null,
+    }),
+    ...(agent && { inPublic: offerAt(row, agent.publicBasisPoints, listing) }),
+  }
 }
 
 function remotePart({ id, wire }: DuffelRow, listing: Listing): PartFound {

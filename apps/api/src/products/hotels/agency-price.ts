@@ -12,12 +12,16 @@ interface Shown {
   readonly terms: QuoteTerms
 }
 
-/** What an agent sees next to the agency price; nothing for others. Quotes what is shown once more, at the public price. */
-export function agencyPrice(agent: AgentTerms | null, { city, hotel, quote, terms }: Shown): Pick<Price, 'agency'> {
+/** What is shown, quoted once more at the public price; null where nobody asks for that. */
+export function publicQuote(agent: AgentTerms | null, { city, hotel, quote, terms }: Shown): Quote | null {
   const rate = agent && parseRateId(quote.rateId)
   const room = rate && hotel.rooms.find(({ roomTypeId }) => roomTypeId === rate.roomTypeId)
   const plan = rate && hotel.plans.find(({ code }) => code === rate.planCode)
-  if (!agent || !room || !plan) return {}
-  const open = quoteOf(city, hotel, room, plan, quote.stay, { ...terms, markupBasisPoints: agent.publicBasisPoints })
-  return { agency: agencyOnWire(quote.total, open.total, agent) }
+  return agent && room && plan ? quoteOf(city, hotel, room, plan, quote.stay, { ...terms, markupBasisPoints: agent.publicBasisPoints }) : null
+}
+
+/** What an agent sees next to the agency price; nothing for others. */
+export function agencyPrice(agent: AgentTerms | null, shown: Shown): Pick<Price, 'agency'> {
+  const open = publicQuote(agent, shown)
+  return agent && open ? { agency: agencyOnWire(shown.quote.total, open.total, agent) } : {}
 }

@@ -10,7 +10,7 @@ export * from './create-hotels.ts'
 /** Hotels and holiday stays: one catalogue and one stock, sold as two products. */
 export const staysModule = (hotels: Hotels, world: () => World | null, { transactions, clock }: ProductDeps): ProductModule => ({
   products: stayProducts(hotels),
-  parts: [stayPart(hotels, transactions)],
+  parts: [stayPart(hotels)],
   migrations: [hotels.migrations],
   routes: (shop) => [...hotels.routes, ...sellStaysHttp({ shop, hotels, transactions, clock })],
   invariants: hotels.invariants,

@@ -1,9 +1,10 @@
 import { type HotelFilters, hotelFilters, PRODUCT_PAGES, type StayOffer } from '@sojourn/contracts'
 import { stopText } from '@sojourn/i18n'
-import { accept, daysBetween, instantMs, type Outcome, type Transactions, type Tx } from '@sojourn/kernel'
+import { accept, daysBetween, instantMs, type Outcome, type Tx } from '@sojourn/kernel'
 import { factText, roomText } from '@sojourn/world'
-import { pricingFor } from '../../http/index.ts'
+import { type AgentTerms, agentTermsOf, pricingFor } from '../../http/index.ts'
 import type { PartCard, PartFound, PartPlacement, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
+import { publicQuote } from './agency-price.ts'
 import type { Hotels } from './create-hotels.ts'
 import type { Hotel } from './domain/catalogue.ts'
 import { sharesOf } from './domain/frozen-price.ts'
@@ -11,42 +12,48 @@ import type { HotelId } from './domain/ids.ts'
 import { filtersOf } from './http-search.ts'
 import { saleQuoteOf } from './product.ts'
 import type { SearchAnswer } from './search-hotels.ts'
+import type { StayAsk } from './stay-ask.ts'
 import { amenityLabel, boardText, few, ride, walk, wireFacets, wireImage } from './to-wire.ts'
 
 /** Nights in a hotel as a part of a trip. */
-export const stayPart = (hotels: Hotels, transactions: Transactions): PartSource<StayOffer> => ({
+export const stayPart = (hotels: Hotels): PartSource<StayOffer> => ({
   product: 'HLT',
   role: 'stay',
-  find: (ask, wanted) => findStays({ hotels, transactions }, ask, wanted),
+  find: (ask, wanted) => findStays(hotels, ask, wanted),
   placementOf,
+  fields: (ask) => fieldsOf(ask as StayAsk),
+  asked: (ask) => ({ rooms: (ask as StayAsk).rooms }),
   card: (tx, { details }) => cardOfOffer(hotels, tx, details),
 })
 
-interface Finding {
-  readonly hotels: Hotels
-  readonly transactions: Transactions
-}
+/** What it is held by. A room that was gone when another was chosen is of no more use, nor is a price that was frozen. */
+const fieldsOf = ({ hotelId, rateId, checkin, checkout, rooms }: StayAsk) => ({
+  ...{ hotel_id: hotelId, rate_id: rateId, checkin, checkout },
+  rooms: rooms.map(({ adults, children }) => ({ adults, children: [...children] })),
+})
 
 async function findStays(
-  { hotels, transactions }: Finding,
+  hotels: Hotels,
   { caller, to, nights, rooms, ...ask }: TripAsk,
   { limit, filters: said }: Parameters<PartSource['find']>[1],
 ): Promise<Outcome<PartsFound>> {
   const pricing = await pricingFor(caller, ask.currency)
   const { currency } = pricing
   const filters: HotelFilters = hotelFilters.safeParse(said ?? {}).data ?? {}
+  const agent = agentTermsOf(caller)
   const stay = { checkin: nights.from, checkout: nights.until, rooms }
   const search = { product: 'hotels', placeId: to.placeId, stay, ...pricing, filters: filtersOf(filters, currency), sort: 'recommended', cursor: null } as const
-  const found = await transactions.inTenant(caller.orgId, (tx) => hotels.search(tx, { ...search, limit }), { readOnly: true })
+  const found = await ask.read((tx) => hotels.search(tx, { ...search, limit }))
   if (!found.ok) return found
   const { hotels: shown, facets, city, total } = found.value
   const { stars, districts, meals, amenities, free_cancellation } = wireFacets(facets, city, 'hotels', (minor) => minor)
-  return accept({ parts: shown.map((each) => partOf(each, stay)), facets: { stars, districts, meals, amenities, free_cancellation }, total, late: [] })
+  return accept({ parts: shown.map((each) => partOf(each, stay, agent)), facets: { stars, districts, meals, amenities, free_cancellation }, total, late: [] })
 }
 
 type Stay = Pick<StayOffer, 'checkin' | 'checkout'> & { readonly rooms: TripAsk['rooms'] }
 
-function partOf({ hotel, quote, left, city, terms }: SearchAnswer['hotels'][number], stay: Stay): PartFound {
+function partOf({ hotel, quote, left, city, terms }: SearchAnswer['hotels'][number], stay: Stay, agent: AgentTerms | null): PartFound {
+  const open = publicQuote(agent, { city, hotel, quote, terms })
   const rooms = stay.rooms.map(({ adults, children }) => ({ adults, children: [...children] }))
   return {
     ...placementOf({
@@ -61,6 +68,7 @@ function partOf({ hotel, quote, left, city, terms }: SearchAnswer['hotels'][numb
     product: 'HLT',
     fields: { hotel_id: hotel.hotelId, rate_id: quote.rateId, ...stay, rooms },
     offer: { quote: saleQuoteOf(quote), ...sharesOf(quote, terms) },
+    ...(agent && open && { inPublic: { quote: saleQuoteOf(open), ...sharesOf(open, { markupBasisPoints: agent.publicBasisPoints }) } }),
     terms: {
       mode: quote.payment === 'now' ? 'prepaid' : 'postpaid',
       cancellationBy: 'windows',

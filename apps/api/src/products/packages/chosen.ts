@@ -4,19 +4,22 @@ import type { Caller } from '../../http/index.ts'
 import type { PrebookRequest } from '../../sale/shop.ts'
 import type { PackageParts } from './parts.ts'
 
+/** A part as it is asked for of its product, and the fields by which it was chosen. */
+export type ChosenItem = PrebookRequest['items'][number] & { readonly fields: ChosenPart['fields'] }
+
 /** What a browser chose, as it is asked for of its products: by whom it is priced is never taken from it. Refuses `bad_part` with its number. */
 export async function asksOf(
   { sources, products }: PackageParts,
   chosen: readonly ChosenPart[],
   caller: Caller,
   currency: Currency,
-): Promise<Outcome<PrebookRequest['items']>> {
-  const items: PrebookRequest['items'][number][] = []
+): Promise<Outcome<readonly ChosenItem[]>> {
+  const items: ChosenItem[] = []
   for (const [index, { product: code, fields }] of chosen.entries()) {
     const product = sources.has(code) ? products.get(code) : undefined
     const ask = await product?.chosen?.(fields, caller, currency)
     if (!ask?.ok) return refuse<string>('bad_part', { part: index + 1, product: code })
-    items.push({ product: code, ask: ask.value })
+    items.push({ product: code, ask: ask.value, fields })
   }
   return accept(items)
 }

@@ -1,14 +1,16 @@
 import { type DataOf, searchPackages } from '@sojourn/contracts'
 import { accept } from '@sojourn/kernel'
 import { cityIn, countryName, exonymOf } from '@sojourn/world'
-import { type CallRoute, pricingFor, route } from '../../http/index.ts'
+import { agentTermsOf, type CallRoute, pricingFor, route } from '../../http/index.ts'
 import { bookableFrom } from '../../sale/minimum-days.ts'
 import type { PartFacets } from '../../sale/part-source.ts'
+import type { Shop } from '../../sale/shop.ts'
+import { ownFreeOf } from './own-free.ts'
 import type { PackageParts } from './parts.ts'
 import { readTrip, travellersIn } from './read-trip.ts'
 import { ASKED_REFUSALS } from './refusals.ts'
 import { findPairs, inOrder } from './search-packages.ts'
-import { soldQuotes, wireWhole } from './whole.ts'
+import { inTrade, publicTotals, soldQuotes, wireWhole } from './whole.ts'
 
 type Facets = DataOf<typeof searchPackages>['facets']
 
@@ -26,12 +28,12 @@ function facetsOf(stay: PartFacets, flight: PartFacets): Facets {
   }
 }
 
-export const searchPackagesHttp = (parts: PackageParts): CallRoute[] => [
+export const searchPackagesHttp = (shop: Shop, parts: PackageParts): CallRoute[] => [
   route(
     searchPackages,
     async (body, caller) => {
       const { currency, memberPrices } = await pricingFor(caller, body.currency)
-      const trip = readTrip(parts.world(), body, { caller, currency })
+      const trip = readTrip(parts.world(), body, { caller, currency, read: ownFreeOf(shop, caller) })
       if (!trip.ok) return trip
       const { to, ask } = trip.value
       const found = await findPairs(parts, ask, body.filters)
@@ -42,6 +44,7 @@ export const searchPackagesHttp = (parts: PackageParts): CallRoute[] => [
       const start = Number(body.cursor ?? 0)
       const end = start + body.limit
       const people = travellersIn(body)
+      const agent = agentTermsOf(caller)
       const first = flights.parts[0]?.card.bounds?.[0]?.segments[0]?.from
       return accept({
         from: { iata: body.from.toUpperCase(), name: first?.city ?? body.from.toUpperCase() },
@@ -54,7 +57,10 @@ export const searchPackagesHttp = (parts: PackageParts): CallRoute[] => [
           time_zone: to.timeZone,
           art: to.art,
         },
-        packages: shown.slice(start, end).map(({ flight, stay }) => wireWhole([flight, stay], { quotes: soldQuotes([flight, stay]), people, nowMs })),
+        packages: shown.slice(start, end).map(({ flight, stay }) => {
+          const quotes = soldQuotes([flight, stay])
+          return inTrade(wireWhole([flight, stay], { quotes, people, nowMs }), { quotes, inPublic: publicTotals([flight, stay]) }, agent)
+        }),
         facets: facetsOf(stays.facets, flights.facets),
         flights: flights.total,
         stays: stays.total,

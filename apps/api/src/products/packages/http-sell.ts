@@ -1,9 +1,10 @@
-import { bookPackage, packageDetails, prebookPackage, swapPackagePart } from '@sojourn/contracts'
+import { bookPackage, packageDetails, packageOptions, prebookPackage, swapPackagePart } from '@sojourn/contracts'
 import { accept } from '@sojourn/kernel'
 import { type CallRoute, pricingFor, route, signedInRoute } from '../../http/index.ts'
 import { prebookedOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { asksOf, ofPart } from './chosen.ts'
+import { optionsOfHeld } from './held-items.ts'
 import { lookAtPackage } from './look-at.ts'
 import { PACKAGE } from './package.ts'
 import type { PackageParts } from './parts.ts'
@@ -13,6 +14,8 @@ import { swapPart } from './swap-part.ts'
 /** The calls about one package: to look at it, to change a part, to hold and to book it. */
 export const sellPackagesHttp = (shop: Shop, parts: PackageParts): CallRoute[] => [
   route(packageDetails, (body, caller) => lookAtPackage(shop, parts, body, caller), PART_REFUSALS),
+
+  route(packageOptions, (body, caller) => optionsOfHeld(shop, parts, body, caller), PART_SWAP_REFUSALS),
 
   route(swapPackagePart, (body, caller) => swapPart(shop, parts, body, caller), PART_SWAP_REFUSALS),
 
@@ -25,7 +28,9 @@ export const sellPackagesHttp = (shop: Shop, parts: PackageParts): CallRoute[] =
       const request = { product: PACKAGE, items: items.value, expectedTotal: body.expected_total } as const
       const first = await shop.prebook(request, caller)
       // Somebody took the last seat of a class between its price and its hold: the next class is told as another price.
-      const held = !first.ok && first.refusal.code === 'sold_out' ? await shop.prebook(request, caller) : first
+      const again = !first.ok && first.refusal.code === 'sold_out' ? await shop.prebook(request, caller) : first
+      // What is the last of it may be held by themselves, for a package that this one takes the place of.
+      const held = !again.ok && again.refusal.code === 'sold_out' ? await shop.prebook({ ...request, inPlaceOfOwn: true }, caller) : again
       return held.ok ? accept(prebookedOnWire(held.value, body.expected_total)) : ofPart(held.refusal)
     },
     HOLD_REFUSALS,

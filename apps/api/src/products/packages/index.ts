@@ -15,7 +15,7 @@ export function packagesModule(world: () => World | null, { transactions, clock 
     products: [],
     packages: [packageOf(sources)],
     migrations: [],
-    routes: (shop) => soldHere(PACKAGE, [...searchPackagesHttp(parts), ...sellPackagesHttp(shop, parts)]),
+    routes: (shop) => soldHere(PACKAGE, [...searchPackagesHttp(shop, parts), ...sellPackagesHttp(shop, parts)]),
     invariants: [],
   }
 }

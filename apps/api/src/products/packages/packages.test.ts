@@ -108,9 +108,14 @@ test('[C1.9] a ride at the landing, a car and a tour fit the flight, and are add
     'car whole',
     ...Array(4).fill('activity day'),
   ])
-  // The ride would bring them to the other hotel.
+  // The ride would bring them to the other hotel, where it is not told to follow.
   const [other] = looked.data.alternatives.find(({ role }: { role: string }) => role === 'stay').options
-  const { body: swapped } = await browser.call('/api/packages/swap', { parts: more, part: 2, instead: chosen({ parts: [other.part] } as PackageShape)[0] })
+  const { body: swapped } = await browser.call('/api/packages/swap', {
+    parts: more,
+    part: 2,
+    instead: chosen({ parts: [other.part] } as PackageShape)[0],
+    also: [],
+  })
   expect(swapped).toMatchObject({ code: 'no_package', data: { reason: 'elsewhere', part: 3 } })
   const { body: held } = await browser.call('/api/packages/prebook', { parts: more, expected_total: all.data.package.price.total })
   expect(held.data).toMatchObject({ isPriceChange: false })
@@ -150,3 +155,14 @@ test.each([
     expect(held.data).toMatchObject({ isPriceChange: false, price: { total: first.price.total, currency } })
   },
 )
+
+test('[B5.7] agents see in the list what they pay for each package and what they may sell it for, as on its page', async () => {
+  const agent = system.visit('agents.localhost:4100')
+  await agent.signIn('agent@northwind.test')
+  const { body } = await agent.call('/api/packages/search', trip)
+  const [first] = body.data.packages as [PackageShape]
+  const { body: looked } = await agent.call('/api/packages/details', { ...trip, parts: chosen(first) })
+  expect(first.price.agency!.sell).toBeGreaterThan(first.price.agency!.net)
+  expect(first.price.agency).toEqual(looked.data.package.price.agency)
+  expect((await search()).packages[0]!.price.agency).toBeUndefined()
+})

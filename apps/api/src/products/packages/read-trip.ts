@@ -1,8 +1,7 @@
 import type { PackageTrip } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { accept, type Currency, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
+import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 import type { Facts, World } from '@sojourn/world'
-import type { Caller } from '../../http/index.ts'
 import type { TripAsk } from '../../sale/part-source.ts'
 
 /** A trip as it is asked for, to a destination that there is. */
@@ -20,7 +19,7 @@ const destinationOf = (world: World | null, to: string): Facts | null =>
 export function readTrip(
   world: World | null,
   asked: PackageTrip,
-  { caller, currency }: { readonly caller: Caller; readonly currency: Currency },
+  { caller, currency, read }: Pick<TripAsk, 'caller' | 'currency' | 'read'>,
 ): Outcome<ReadTrip> {
   const to = destinationOf(world, asked.to)
   if (!to) return about('unknown_place', 'to', say`We have no packages to this place. Please choose a city from the list.`)
@@ -39,6 +38,7 @@ export function readTrip(
       sleepsAt: null,
       rooms: asked.rooms,
       bags: asked.bags,
+      read,
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { PackagePartShape, PackageShape } from '@sojourn/contracts'
-import { roundPrice, subtract, sum, toMajor } from '@sojourn/kernel'
-import { priceOnWire } from '../../sale/on-wire.ts'
+import { type Money, roundPrice, subtract, sum, toMajor } from '@sojourn/kernel'
+import type { AgentTerms } from '../../http/index.ts'
+import { agencyOnWire, priceOnWire } from '../../sale/on-wire.ts'
 import type { PartFound } from '../../sale/part-source.ts'
 import type { Offer } from '../../sale/product.ts'
 import { mergeQuotes, type Quote } from '../../sale/quote.ts'
@@ -16,6 +17,21 @@ const offerOf = ({ offer, terms }: PartFound): Offer => ({ details: null, terms:
 export function soldQuotes(parts: readonly PartFound[]): Quote[] {
   const [stay, flight] = [parts.find(({ role }) => role === 'stay'), parts.find(({ role }) => role === 'flight')]
   return parts.map((part) => (part === stay ? lessDiscounts(offerOf(part), flight?.offer ?? null).quote : part.offer.quote))
+}
+
+/** What the public pays for the same, part by part; the same where no agent asked. */
+export const publicTotals = (parts: readonly PartFound[]): Money[] =>
+  soldQuotes(parts.map(({ inPublic, ...part }) => ({ ...part, offer: inPublic ?? part.offer }))).map(({ total }) => total)
+
+/** What an agent sees next to what they pay for it. */
+export function inTrade(
+  whole: PackageShape,
+  { quotes, inPublic }: { readonly quotes: readonly Quote[]; readonly inPublic: readonly Money[] },
+  agent: AgentTerms | null,
+): PackageShape {
+  if (!agent) return whole
+  const { currency, total } = mergeQuotes(quotes)
+  return { ...whole, price: { ...whole.price, agency: agencyOnWire(total, sum(currency, inPublic), agent) } }
 }
 
 export function wirePart(part: PartFound, nowMs: number): PackagePartShape {

@@ -7,6 +7,7 @@ import { pricingFor } from '../../http/index.ts'
 import type { PartCard, PartFound, PartPlacement, PartSource, PartsFound, TripAsk } from '../../sale/part-source.ts'
 import type { Offer } from '../../sale/product.ts'
 import { describeTransfer } from './describe-transfer.ts'
+import { peopleIn } from './domain/party.ts'
 import { compareBy, passes } from './domain/transfer-order.ts'
 import { pickupMsOf } from './hold-transfer.ts'
 import { requestOf } from './http-search.ts'
@@ -30,6 +31,8 @@ export const transferPart = (parts: TransferParts): PartSource<TransferOffer> =>
   find: (ask, wanted) => findRides(parts, ask, wanted),
   placementOf,
   movedWith: (part, there) => movedWith(parts, part, there),
+  suits,
+  fields: (ask) => fieldsOf(ask as TransferAsk),
   card: async (_tx, { details, fields }) => cardOf(details, fields, null),
 })
 
@@ -37,34 +40,64 @@ export const transferPart = (parts: TransferParts): PartSource<TransferOffer> =>
 async function findRides(
   parts: TransferParts,
   ask: TripAsk,
-  { limit, at = 'arrival', filters: said }: Parameters<PartSource['find']>[1],
+  { limit, at = 'arrival', filters: said, like }: Parameters<PartSource['find']>[1],
 ): Promise<Outcome<PartsFound>> {
   const { caller, there, sleepsAt, rooms } = ask
   if (!there || !sleepsAt) return accept({ parts: [], facets: {}, total: 0, late: [] })
   const { currency, markupBasisPoints } = await pricingFor(caller, ask.currency)
   const flight = at === 'departure' ? there.until : there.from
   const ends = at === 'departure' ? { from: sleepsAt, to: flight.iata } : { from: flight.iata, to: sleepsAt }
-  const children = rooms.flatMap((room) => room.children)
-  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
-  const party = { adults, children, bags: Math.max(1, ask.bags * (adults + children.length)), wheelchair: false }
+  const former = (like ?? null) as TransferOffer | null
+  const party = former?.people ?? partyIn(rooms, ask.bags)
   const time = { at: flight.at, flight: flight.flight, international: flight.isInternational }
   const search = { ...ends, ...party, out: time, back: null, currency, markupBasisPoints }
-  const found = await parts.transactions.inTenant(caller.orgId, (tx) => searchTransfers(parts, tx, search), { readOnly: true })
+  const found = await ask.read((tx) => searchTransfers(parts, tx, search))
   if (!found.ok) return found
   const catalogue = parts.catalogue()
   if (!catalogue) return refuse('unknown_place')
   const { rows, exchange } = found.value
   const filters: TransferFilters = transferFilters.safeParse(said ?? {}).data ?? {}
-  const wanted = rows.filter((row) => passes(row, requestOf(filters, exchange))).sort(compareBy('recommended'))
+  const wanted = rows.filter((row) => passes(row, requestOf(filters, exchange))).sort(former ? byLikeness(former) : compareBy('recommended'))
   const partOf = ({ found: { transferId, legs, left } }: TransferRowFound): PartFound => {
-    const fields = { transfer_id: transferId, ...ends, ...time, ...party }
-    const asked: TransferAsk = { transferId, leg: 'one_way', ...ends, ...time, ...party, meetAndGreet: false, note: '', currency, markupBasisPoints }
+    const wishes = { meetAndGreet: former?.meet_and_greet ?? false, note: former?.note ?? '' }
+    const asked: TransferAsk = { transferId, leg: 'one_way', ...ends, ...time, ...party, ...wishes, currency, markupBasisPoints }
+    const fields = fieldsOf(asked)
     const leg = legs[0]!
     const { details, terms, ...offer } = offerOf(catalogue, leg, asked, exchange)
-    const spare = leg.ride.vehicle.perPerson ? left - adults - children.length : left - 1
+    const spare = leg.ride.vehicle.perPerson ? left - peopleIn(party) : left - 1
     return { ...placementOf(details), product: 'TRF', fields, offer, terms, card: cardOf(details, fields, spare < FEW ? left : null) }
   }
   return accept({ parts: wanted.slice(0, limit).map(partOf), facets: {}, total: wanted.length, late: [] })
+}
+
+function partyIn(rooms: TripAsk['rooms'], bagsOfEach: number): TransferOffer['people'] {
+  const children = rooms.flatMap((room) => room.children)
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+  return { adults, children, bags: Math.max(1, bagsOfEach * (adults + children.length)), wheelchair: false }
+}
+
+/** What it is held by, less what says nothing. */
+const fieldsOf = ({ transferId, from, to, at, flight, international, adults, children, bags, wheelchair, meetAndGreet, note }: TransferAsk) => ({
+  ...{ transfer_id: transferId, from, to, at, ...(flight !== null && { flight }), international, adults, children: [...children], bags, wheelchair },
+  ...(meetAndGreet && { meet_and_greet: true }),
+  ...(note && { note }),
+})
+
+/** The same vehicle of the same company, the same of another, one of its kind, then what is recommended. */
+function byLikeness({ transfer_id, vehicle }: TransferOffer): (a: TransferRowFound, b: TransferRowFound) => number {
+  const far = ({ transferId, kind, found: { ride } }: TransferRowFound): number =>
+    transferId === transfer_id ? 0 : ride.vehicle.code === vehicle.code ? 1 : kind === vehicle.kind ? 2 : 3
+  const order = compareBy('recommended')
+  return (a, b) => far(a) - far(b) || order(a, b)
+}
+
+/** It meets the flight at its hour, and goes to where one sleeps. */
+function suits({ flight, from, to }: TransferOffer, { there, sleepsAt }: Pick<TripAsk, 'there' | 'sleepsAt'>): boolean {
+  const hotel = [from, to].find(({ kind }) => kind === 'hotel')
+  if (hotel && sleepsAt && hotel.place_id !== sleepsAt) return false
+  if (!flight || !there) return true
+  const [met, airport] = flight.means === 'landing' ? [there.from, from] : [there.until, to]
+  return met.at === flight.at && met.flight === flight.number && met.iata === airport.iata
 }
 
 /** The same ride for the flight as it is now: the pick-up follows from it. It stays where it meets no flight, or one of another airport. */

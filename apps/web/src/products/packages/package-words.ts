@@ -33,11 +33,8 @@ export const partOf = (parts: readonly Part[], role: Role): Part | undefined => 
 const BASE: ReadonlySet<Role> = new Set(['flight', 'stay'])
 export const isBase = ({ role }: Pick<Part, 'role'>): boolean => BASE.has(role)
 
-/** A ride goes from a flight to a door: neither is changed under it. */
-export const isRiddenTo = (part: Pick<Part, 'role'>, parts: readonly Pick<Part, 'role'>[]): boolean =>
-  isBase(part) && parts.some(({ role }) => role === 'transfer')
-
-export const RIDE_FIRST = say`Your ride goes by this part. Remove the ride to change it.`
+/** Whether a change of it may bring others along: a ride meets its flight, and goes to its door. */
+export const bringsAlong = (part: Pick<Part, 'role'>, parts: readonly Pick<Part, 'role'>[]): boolean => isBase(part) && parts.some((each) => !isBase(each))
 
 /** "+$40.00", "−$12.50", or that nothing changes. */
 export function differenceText(difference: number, currency: string): string {

@@ -3,6 +3,7 @@ import type { PlaceSource, PlacesOf } from '../../features/search-form/index.ts'
 import { type Answer, api, type Body, type Client, type Data } from '../../lib/http.ts'
 import { type TripSearch, tripAsk } from './package-address.ts'
 
+export type { ChosenPart } from '@sojourn/contracts'
 export type { Answer } from '../../lib/http.ts'
 export type PackagesFound = Data<'/api/packages/search'>
 export type FoundPackage = PackagesFound['packages'][number]
@@ -11,6 +12,9 @@ export type PackageDetails = Data<'/api/packages/details'>
 export type Instead = PackageDetails['alternatives'][number]['options'][number]
 export type Extra = PackageDetails['extras'][number]
 export type Swapped = Data<'/api/packages/swap'>
+export type Follow = Swapped['follows'][number]
+export type PartSwap = NonNullable<Body<'/api/packages/swap'>['also']>[number]
+export type HeldOptions = Data<'/api/packages/options'>
 export type Prebooked = Data<'/api/packages/prebook'>
 export type PackageFilters = Pick<Body<'/api/packages/search'>, 'filters' | 'sort' | 'cursor' | 'each'>
 
@@ -34,9 +38,16 @@ export const getPackage = (client: Client, search: TripSearch, parts: readonly C
 /** As it is sent: what was found of a part is left away. */
 export const chosenOf = ({ role, product, fields }: ChosenPart): ChosenPart => ({ role, product, fields })
 
-/** What the whole of a checkout costs with another part; with the new total as consent it is held from then on. */
-export const swapHeld = (checkoutId: string, part: number, instead: ChosenPart, consentedTotal?: number): Promise<Answer<Swapped>> =>
-  api.post('/api/packages/swap', { checkoutId, part, instead: chosenOf(instead), ...(consentedTotal !== undefined && { consented_total: consentedTotal }) })
+/** What could be otherwise of a checkout, and what that changes. */
+export const getOptions = (checkoutId: string): Promise<Answer<HeldOptions>> => api.post('/api/packages/options', { checkoutId })
+
+/** What the whole of a checkout costs with a change; with the new total as consent it is held from then on. `also` is what becomes of other parts: left out, the server finds what follows. */
+export const swapHeld = (checkoutId: string, swap: PartSwap, also: PartSwap[] | undefined, consentedTotal?: number): Promise<Answer<Swapped>> =>
+  api.post('/api/packages/swap', { checkoutId, ...swap, ...(also && { also }), ...(consentedTotal !== undefined && { consented_total: consentedTotal }) })
+
+/** The same of parts that are only chosen: the answer has them as they become. */
+export const swapChosen = (parts: readonly ChosenPart[], swap: PartSwap, also: PartSwap[] | undefined, currency: string): Promise<Answer<Swapped>> =>
+  api.post('/api/packages/swap', { parts: parts.map(chosenOf), ...swap, ...(also && { also }), currency })
 
 export interface WantedPackage {
   readonly parts: readonly ChosenPart[]

@@ -3,11 +3,13 @@ import { EXAMPLE_DESCRIPTION, EXAMPLE_STANDING } from '../../lib/example-order.t
 import { DialogPlace } from '../../ui/use-modal.ts'
 import { Outcome } from './details/outcome.tsx'
 import { PackageDetails } from './details/package-details.tsx'
+import { OptionsAwaited } from './purchase/held-dialog.tsx'
 import { PackageTicket } from './purchase/package-ticket.tsx'
+import { SwapPlace } from './purchase/swap-place.tsx'
 import type { SwapState } from './purchase/swap-steps.ts'
 import { SwapView } from './purchase/swap-view.tsx'
 import { PackageResults } from './results/package-results.tsx'
-import { sampleDetails, sampleFound, samplePackage, sampleSearch, sampleWithRide } from './sample-packages.ts'
+import { sampleDetails, sampleFollows, sampleFound, samplePackage, sampleSearch, sampleWithRide } from './sample-packages.ts'
 import { PackageSearchForm } from './search/package-search-form.tsx'
 import { TripRoomsEditor } from './search/rooms-editor.tsx'
 
@@ -26,23 +28,42 @@ const came = (attempt: Attempt<never>) => () => (
 )
 const { options } = sampleDetails.alternatives[1]!
 const option = options[0]!
-const quote = { old_total: 1497.32, price: { ...samplePackage.price, total: 3488.94 }, difference: 1991.62, package: null, is_changed: false }
+const quote = { old_total: 1497.32, price: { ...samplePackage.price, total: 3488.94 }, difference: 1991.62, follows: [], package: null, is_changed: false }
+const asked = { wanted: option, quote, proposed: [], out: [] }
+const follows = { ...asked, proposed: sampleFollows, out: [5] }
+const taken = {
+  wanted: null,
+  quote: { ...quote, price: { ...samplePackage.price, total: 1459.32 }, difference: -38 },
+  proposed: [],
+  out: [],
+}
 const swap =
-  (state: SwapState, of = options) =>
+  (state: SwapState, more: Partial<Parameters<typeof SwapView>[0]> = {}) =>
   () => (
     <DialogPlace value="in-page">
       <SwapView
         state={state}
         title="Instead of Hotel da Hera"
-        options={of}
+        kind="change"
+        groups={[{ label: 'Instead of Hotel da Hera', options }]}
         currency="USD"
+        held
+        onRemove={null}
         onAsk={nothing}
+        onToggle={nothing}
         onAgree={nothing}
         onBack={nothing}
         onClose={nothing}
+        {...more}
       />
     </DialogPlace>
   )
+const awaited = (message: string | null) => () => (
+  <DialogPlace value="in-page">
+    <OptionsAwaited title="Instead of Hotel da Hera" message={message} onAgain={nothing} onClose={nothing} />
+  </DialogPlace>
+)
+const extraGroups = sampleDetails.extras.map(({ title: label, options: of }) => ({ label, options: of }))
 const booked = {
   title: 'Casa das Andorinhas and 1 more',
   guests: [{ first_name: 'Nora', last_name: 'Albright' }],
@@ -83,12 +104,20 @@ export const states = {
     <PackageDetails details={{ ...sampleDetails, alternatives: [], extras: [], days: [], cancellation: [], member_prices: true }} search={sampleSearch} />
   ),
   ticket: () => <PackageTicket booking={booked} />,
+  'parts of a checkout': () => <SwapPlace checkoutId="chk_1" items={[{ description: EXAMPLE_DESCRIPTION }, { description: EXAMPLE_DESCRIPTION }]} />,
+  'change of a part, looking': awaited(null),
+  'change of a part, unreached': awaited("We couldn't reach the server."),
   'change of a part, choosing': swap({ step: 'choosing', message: null }),
-  'change of a part, nothing there': swap({ step: 'choosing', message: null }, []),
+  'change of a part, nothing there': swap({ step: 'choosing', message: null }, { groups: [] }),
   'change of a part, gone': swap({ step: 'choosing', message: 'This was just sold.' }),
-  'change of a part, asking': swap({ step: 'asking', option }),
-  'change of a part, both sums': swap({ step: 'asked', option, quote }),
-  'change of a part, changing': swap({ step: 'swapping', option, quote }),
+  'change of a part, asking': swap({ step: 'asking', wanted: option }),
+  'change of a part, both sums': swap({ step: 'asked', ...asked }),
+  'change of a part, others follow': swap({ step: 'asked', ...follows }),
+  'change of a part, asking again': swap({ step: 'asking_again', ...follows }),
+  'change of a part, changing': swap({ step: 'swapping', ...asked }),
+  'a part is taken off': swap({ step: 'asked', ...taken }, { title: 'Instead of Private sedan' }),
+  'a part that may be taken off': swap({ step: 'choosing', message: null }, { title: 'Instead of Private sedan', onRemove: nothing }),
+  'adding to what is held': swap({ step: 'choosing', message: null }, { title: 'Add to your trip', kind: 'add', groups: extraGroups }),
   'price changed': came({
     step: 'changed',
     id: 'package',

@@ -3,9 +3,8 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { packageIdea } from './package-idea.ts'
 import { states } from './packages.gallery.tsx'
-import { heldOf, tripWith } from './purchase/held-trip.ts'
-import { quoted, swapped } from './purchase/swap-steps.ts'
-import { sampleDetails, samplePackage, sampleSearch } from './sample-packages.ts'
+import { alsoOf, quoted, swapped, toggled } from './purchase/swap-steps.ts'
+import { sampleDetails, sampleFollows, samplePackage, sampleSearch } from './sample-packages.ts'
 
 async function draw(state: keyof typeof states, query = ''): Promise<string> {
   const Routes = createRoutesStub([{ path: '/packages/search-details', Component: states[state] }])
@@ -51,10 +50,11 @@ test('[C1.3] the page of a package says each part with its price and page, and w
   expect(html).toMatch(/You lose \$407\.68.*Your connections are protected.*\$0\.00, included.*We answer for all of its parts/s)
 })
 
-test('a ride is removed again, and what it goes by is not changed under it', async () => {
+test('a ride is removed again, and what it goes by is chosen with what becomes of it', async () => {
   const html = await draw('details, with a ride')
-  expect(html).toMatch(/Flights.*Your ride goes by this part.*Place to stay.*Your ride goes by this part.*Private sedan.*Remove/s)
-  expect(html).not.toContain('Instead of Hotel da Hera')
+  expect(html).toMatch(/Instead of Hotel da Hera.*Private sedan.*Remove/s)
+  expect(html).toMatch(/<button[^>]*aria-label="Choose [^"]*"/)
+  expect(await draw('details')).not.toMatch(/<button[^>]*aria-label="Choose [^"]*"/)
 })
 
 test('its sum is that of the parts as they cost by themselves, less what they cost less together', async () => {
@@ -68,28 +68,33 @@ test('changing a part of what is held shows the old and the new sum before a yes
   expect(await draw('change of a part, nothing there')).toContain('Nothing else fits the rest of your trip')
 })
 
-test('a change of what is held goes step by step: another total is asked about again, and what is refused leaves the choice', () => {
-  const refusal = { ok: false, status: 409, code: 'sold_out', message: 'Gone.', data: {} } as never
-  const answer = (is_changed: boolean) => ({ ok: true, data: { old_total: 1, price: samplePackage.price, difference: 2, package: null, is_changed } }) as never
-  const option = sampleDetails.alternatives[1]!.options[0]!
-  expect(quoted(option, refusal)).toEqual({ step: 'choosing', message: 'Gone.' })
-  expect(quoted(option, answer(false))).toMatchObject({ step: 'asked', option })
-  expect(swapped(option, answer(false))).toMatchObject({ step: 'asked' })
-  expect(swapped(option, refusal)).toMatchObject({ step: 'choosing' })
-  expect(swapped(option, answer(true))).toBeNull()
+test('what follows a change is said with its hour and its price before a yes, and may be left out; what fits no more is said to go', async () => {
+  const html = await draw('change of a part, others follow')
+  expect(html).toMatch(/What changes with it.*Private sedan.*New pick-up: Wed 10 Mar, 14:35.*\+\$6\.00.*Leave it out/s)
+  expect(html).toMatch(/Old town on foot.*Nothing like it fits any more\. It comes off your trip\..*−\$54\.00/s)
+  expect(html).toMatch(/Compact car.*It comes off your trip\..*−\$38\.00.*Keep it/s)
+  expect(await draw('a part is taken off')).toMatch(/It comes off your trip.*−\$38\.00.*Take it off for a total of \$1,459\.32/s)
+  expect(await draw('adding to what is held')).toMatch(/From the airport when you land.*Add.*Something to do/s)
+  expect(await draw('change of a part, unreached')).toMatch(/reach the server.*What you hold is unchanged.*Try again/s)
 })
 
-test('what took the place of a part may be changed back, and the others cost what they cost more or less than it', () => {
-  const held = heldOf(sampleDetails)
-  expect(held.options.map((each) => each.length)).toEqual([1, 2])
-  const [dearer, less] = held.options[1]!
-  const now = tripWith(held, 1, dearer!)
-  expect(now.parts.map(({ url }) => url)).toEqual([held.parts[0]!.url, dearer!.part.url])
-  expect(now.options[1]!.map(({ part, difference }) => [part.url, difference])).toEqual([
-    [held.parts[1]!.url, -1991.62],
-    [less!.part.url, -2112.02],
-  ])
-  expect(now.options[0]).toBe(held.options[0])
+test('a change of what is held goes step by step: another total is asked about again, and what is refused leaves the choice', () => {
+  const refusal = { ok: false, status: 409, code: 'sold_out', message: 'Gone.', data: {} } as never
+  const data = { old_total: 1, price: samplePackage.price, difference: 2, follows: sampleFollows, package: null }
+  const answer = (is_changed: boolean) => ({ ok: true, data: { ...data, is_changed } }) as never
+  const wanted = sampleDetails.alternatives[1]!.options[0]!
+  expect(quoted(wanted, refusal)).toEqual({ step: 'choosing', message: 'Gone.' })
+  const asked = quoted(wanted, answer(false))
+  expect(asked).toMatchObject({ step: 'asked', wanted, proposed: sampleFollows, out: [] })
+  if (asked.step !== 'asked') throw new Error('it is asked')
+  expect(alsoOf(asked).map(({ instead }) => instead?.role)).toEqual(['transfer', undefined, 'car'])
+  const without = toggled(asked, 3)
+  expect(alsoOf(without)[0]).toEqual({ part: 3, instead: null })
+  expect(quoted(wanted, answer(false), without)).toMatchObject({ step: 'asked', out: [3] })
+  expect(toggled(without, 3).out).toEqual([])
+  expect(swapped(asked, answer(false))).toMatchObject({ step: 'asked' })
+  expect(swapped(asked, refusal)).toMatchObject({ step: 'choosing' })
+  expect(swapped(asked, answer(true))).toBeNull()
 })
 
 test('a package is saved into a trip with its days, its picture and the page it is looked at again by', () => {

@@ -1,5 +1,5 @@
 import type { TripSearch } from './package-address.ts'
-import type { Extra, FoundPackage, PackageDetails, PackagesFound, Part } from './packages-api.ts'
+import type { Extra, Follow, FoundPackage, PackageDetails, PackagesFound, Part } from './packages-api.ts'
 
 export const sampleSearch: TripSearch = {
   from: 'LON',
@@ -238,3 +238,15 @@ export const sampleWithRide: PackageDetails = {
   package: found([flight, stay, ride], 36.68),
   lines: [...sampleDetails.lines.slice(0, 4), line('Private sedan', 38, 3), { ...line('Total', 1535.32, 0), kind: 'total' }],
 }
+
+/** What follows another flight: a ride at its hour, a car that is left out, and a thing to do that goes. */
+export const sampleFollows: readonly Follow[] = [
+  { part: 3, was: ride, now: { ...ride, price: price(44), starts: { at: '2027-03-10T14:35', time_zone: AT } }, difference: 6 },
+  { part: 4, was: { ...ride, role: 'activity', title: 'Old town on foot', price: price(54) }, now: null, difference: -54 },
+  {
+    part: 5,
+    was: { ...ride, role: 'car', title: 'Compact car' },
+    now: { ...ride, role: 'car', title: 'Compact car', starts: { at: '2027-03-10T15:30', time_zone: AT } },
+    difference: 0,
+  },
+]

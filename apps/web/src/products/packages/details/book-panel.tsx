@@ -11,7 +11,7 @@ import type { PackageDetails } from '../packages-api.ts'
 import { usePackageHold } from './package-hold.ts'
 
 interface BookPanelProps {
-  readonly details: Pick<PackageDetails, 'package' | 'alternatives' | 'lines' | 'currency'>
+  readonly details: Pick<PackageDetails, 'package' | 'lines' | 'currency'>
   readonly search: TripSearch
   readonly onRefresh: () => void
 }

@@ -2,7 +2,6 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import type { ComponentType } from 'react'
 import { type ChooseAndHold, type HoldRules, useChooseAndHold } from '../../../features/choose-and-hold/index.ts'
 import { chosenOf, type PackageDetails, prebookPackage, type WantedPackage } from '../packages-api.ts'
-import { heldOf, rememberHeld } from '../purchase/held-trip.ts'
 import type { PackageOutcomeProps } from './package-outcome.ts'
 
 // Most choices lead straight on: what must be asked otherwise is fetched when it is first needed.
@@ -14,15 +13,13 @@ const RULES: HoldRules = {
 }
 
 /** Carries a package to the checkout: all of its parts are held, or none. */
-export const usePackageHold = (details: Pick<PackageDetails, 'package' | 'alternatives'>, refresh: () => void): ChooseAndHold<never, PackageOutcomeProps> =>
+export const usePackageHold = (details: Pick<PackageDetails, 'package'>, refresh: () => void): ChooseAndHold<never, PackageOutcomeProps> =>
   useChooseAndHold<WantedPackage, never, PackageOutcomeProps>({
     pages: PRODUCT_PAGES.PKG,
     wantedOf: ({ price }) => ({ parts: details.package.parts.map(chosenOf), expectedTotal: price.total, currency: price.currency }),
     hold: async (asked, key) => {
       const answer = await prebookPackage(asked, key)
-      if (!answer.ok) return answer
-      rememberHeld(answer.data.checkoutId, heldOf(details))
-      return { ok: true, data: { ...answer.data, gone: null } }
+      return answer.ok ? { ok: true, data: { ...answer.data, gone: null } } : answer
     },
     rules: RULES,
     loadOutcome,

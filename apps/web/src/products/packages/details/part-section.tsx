@@ -3,14 +3,13 @@ import { commaText, moneyText, say, stopText, wallClockText } from '@sojourn/i18
 import { Link } from 'react-router'
 import { artOf } from '../../../lib/art.ts'
 import { scoreText, scoreWord } from '../../../lib/score.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { BoundLine } from '../../bound-line.tsx'
 import { packageHref, type TripSearch } from '../package-address.ts'
-import { isBase, isRiddenTo, RIDE_FIRST, ROLE_WORDS } from '../package-words.ts'
+import { isBase, ROLE_WORDS } from '../package-words.ts'
 import { chosenOf, type Instead, type Part } from '../packages-api.ts'
-import { OptionsList } from './options-list.tsx'
+import { PartOptions } from './part-options.tsx'
 
 interface PartSectionProps {
   readonly part: Part
@@ -26,9 +25,7 @@ interface PartSectionProps {
 export function PartSection({ part, at, parts, search, options, currency }: PartSectionProps) {
   const { role, title, summary, bounds = [], image, stay, facts, conditions = [], price } = part
   const heading = ROLE_WORDS[role]
-  const isTied = isRiddenTo(part, parts)
   const without = parts.filter((_, index) => index !== at).map(chosenOf)
-  const withInstead = (option: Instead) => parts.map((each, index) => chosenOf(index === at ? option.part : each))
   return (
     <section aria-label={`${heading}: ${title}`} className="mt-6 border-t border-ink pt-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -64,27 +61,13 @@ export function PartSection({ part, at, parts, search, options, currency }: Part
         <p className="mt-1 text-small font-[560] text-sea">{say`Free to cancel until ${timeText(part.free_cancellation_until, null)}.`}</p>
       )}
       {part.supplier !== null && <p className="mt-1 text-caption text-ink-3">{say`Sold by ${part.supplier}`}</p>}
-      {isTied && <p className="mt-2 text-small text-ink-2">{RIDE_FIRST}</p>}
-      {options.length > 0 && !isTied && (
+      {options.length > 0 && (
         <details className="mt-2">
           <summary className="link w-fit cursor-pointer py-2.5 text-small">
             {say`Change this part`}
             <span className="sr-only">: {title}</span>
           </summary>
-          <OptionsList
-            label={say`Instead of ${title}`}
-            options={options}
-            currency={currency}
-            actionOf={(option) => (
-              <ButtonLink
-                to={packageHref(search, withInstead(option))}
-                size="small"
-                replace
-                preventScrollReset
-                aria-label={say`Choose ${option.part.title}`}
-              >{say`Choose`}</ButtonLink>
-            )}
-          />
+          <PartOptions at={at} parts={parts} search={search} options={options} currency={currency} />
         </details>
       )}
       {!isBase(part) && (

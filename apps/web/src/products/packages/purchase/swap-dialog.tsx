@@ -1,45 +1,71 @@
-import { say } from '@sojourn/i18n'
-import { useState } from 'react'
-import { type Instead, swapHeld } from '../packages-api.ts'
-import { quoted, type SwapState, swapped } from './swap-steps.ts'
-import { SwapView } from './swap-view.tsx'
+import { useEffect, useState } from 'react'
+import type { Answer, ChosenPart, Instead, PartSwap, Swapped } from '../packages-api.ts'
+import { alsoOf, insteadOf, quoted, type SwapState, swapped, toggled, type Wanted } from './swap-steps.ts'
+import { type OptionGroup, SwapView } from './swap-view.tsx'
+
+/** What is asked of a change: what it costs with all that it brings along, or with the total that was agreed to. */
+export type AskSwap = (instead: ChosenPart | null, also: PartSwap[] | undefined, consentedTotal?: number) => Promise<Answer<Swapped>>
 
 interface SwapDialogProps {
-  readonly checkoutId: string
-  /** Which part it is, from 0, and what it is called. */
-  readonly at: number
   readonly title: string
-  readonly options: readonly Instead[]
+  readonly kind: 'change' | 'add'
+  readonly groups: readonly OptionGroup[]
   readonly currency: string
+  /** It may be left out altogether. */
+  readonly removable?: boolean
+  /** Chosen already: both sums come first, and going back ends it. */
+  readonly first?: Instead
+  readonly ask: AskSwap
+  /** Whether it is held: what was agreed to is asked for by its total. */
+  readonly held: boolean
   readonly onClose: () => void
-  readonly onSwapped: (taken: Instead) => void
+  readonly onSwapped: (quote: Swapped) => void
 }
 
-/** Shows what could take the place of a part that is held, then the old and the new sum, then holds it instead at exactly that. */
-export function SwapDialog({ checkoutId, at, title, options, currency, onClose, onSwapped }: SwapDialogProps) {
-  const [state, setState] = useState<SwapState>({ step: 'choosing', message: null })
-  const ask = async (option: Instead) => {
+/** Shows what could take the place of a part or be added, then the old and the new sum with what follows of it, then takes it at exactly that. */
+export function SwapDialog({ title, kind, groups, currency, removable = false, first, ask, held, onClose, onSwapped }: SwapDialogProps) {
+  const [state, setState] = useState<SwapState>(first ? { step: 'asking', wanted: first } : { step: 'choosing', message: null })
+  const choose = async (wanted: Wanted) => {
     if (state.step !== 'choosing') return
-    setState({ step: 'asking', option })
-    setState(quoted(option, await swapHeld(checkoutId, at + 1, option.part)))
+    setState({ step: 'asking', wanted })
+    setState(quoted(wanted, await ask(insteadOf(wanted), undefined)))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for what was chosen before it opened
+  useEffect(() => {
+    let isCurrent = true
+    if (first) void ask(insteadOf(first), undefined).then((answer) => isCurrent && setState(quoted(first, answer)))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  const toggle = async (part: number) => {
+    if (state.step !== 'asked') return
+    const next = toggled(state, part)
+    setState({ ...next, step: 'asking_again' })
+    setState(quoted(next.wanted, await ask(insteadOf(next.wanted), alsoOf(next)), next))
   }
   const agree = async () => {
     if (state.step !== 'asked') return
-    const { option, quote } = state
-    setState({ step: 'swapping', option, quote })
-    const next = swapped(option, await swapHeld(checkoutId, at + 1, option.part, quote.price.total))
+    if (!held) return onSwapped(state.quote)
+    setState({ ...state, step: 'swapping' })
+    const answer = await ask(insteadOf(state.wanted), alsoOf(state), state.quote.price.total)
+    const next = swapped(state, answer)
     if (next) setState(next)
-    else onSwapped(option)
+    else if (answer.ok) onSwapped(answer.data)
   }
   return (
     <SwapView
       state={state}
-      title={say`Instead of ${title}`}
-      options={options}
+      title={title}
+      kind={kind}
+      groups={groups}
       currency={currency}
-      onAsk={(option) => void ask(option)}
+      held={held}
+      onRemove={removable ? () => void choose(null) : null}
+      onAsk={(option) => void choose(option)}
+      onToggle={(part) => void toggle(part)}
       onAgree={() => void agree()}
-      onBack={() => setState({ step: 'choosing', message: null })}
+      onBack={() => (first ? onClose() : setState({ step: 'choosing', message: null }))}
       onClose={onClose}
     />
   )

@@ -1,68 +1,53 @@
 import type { DescriptionShape } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { isRiddenTo } from '../package-words.ts'
-import { type HeldTrip, heldTrip, rememberHeld, tripWith } from './held-trip.ts'
+import { useLazy } from '../../../ui/use-lazy.ts'
 
 // Fetched by who changes a part.
-const SwapDialog = lazy(() => import('./swap-dialog.tsx').then((found) => ({ default: found.SwapDialog })))
+const loadDialog = () => import('./held-dialog.tsx').then(({ HeldDialog }) => HeldDialog)
 
 interface SwapPlaceProps {
   readonly checkoutId: string
   readonly items: readonly { readonly description: DescriptionShape }[]
-  readonly currency: string
 }
 
-/** Below the price of a checkout: each of its parts may still be changed, in the tab that chose them. */
-export function SwapPlace({ checkoutId, items, currency }: SwapPlaceProps) {
-  const [trip, setTrip] = useState<HeldTrip | null>(null)
+/** Below the price of a checkout: each of its parts may still be changed, and others added. */
+export function SwapPlace({ checkoutId, items }: SwapPlaceProps) {
   const [at, setAt] = useState<number | null>(null)
+  const { Part: HeldDialog, fetchPart } = useLazy(loadDialog)
   const { revalidate } = useRevalidator()
-  // Only the browser knows.
-  useEffect(() => setTrip(heldTrip(checkoutId)), [checkoutId])
-  // Closed once the new sum is on the page: what is paid next is what is shown.
-  const swapped = async (next: HeldTrip) => {
-    rememberHeld(checkoutId, next)
+  const open = async (index: number) => {
+    if (await fetchPart()) setAt(index)
+  }
+  // Closed once the new sum is on the page, which the router renders in a transition too: what is paid next is what is shown.
+  const swapped = async () => {
     await revalidate()
-    // With the new page, which the router renders in a transition too.
-    startTransition(() => {
-      setTrip(next)
-      setAt(null)
-    })
+    startTransition(() => setAt(null))
   }
-  if (!trip || trip.parts.length !== items.length) return null
-  const isOffered = (index: number) => {
-    const part = trip.parts[index]
-    return part !== undefined && !isRiddenTo(part, trip.parts) && (trip.options[index]?.length ?? 0) > 0
-  }
-  if (!trip.parts.some((_, index) => isOffered(index))) return null
+  const title = at === null ? undefined : items[at]?.description.title
   return (
     <section aria-label={say`Change a part`} className="mt-5 border-t border-rule pt-4">
       <h3 className="text-small font-[620]">{say`Change a part`}</h3>
       <ul className="mt-2 grid gap-2">
         {items.map(({ description }, index) => (
-          <li key={`${description.title} ${trip.parts[index]?.role}`} className="flex items-center justify-between gap-3 text-small">
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rides may be called the same
+          <li key={index} className="flex items-center justify-between gap-3 text-small">
             <span className="min-w-0 wrap-anywhere">{description.title}</span>
-            {isOffered(index) && (
-              <Button size="small" className="shrink-0" aria-label={say`Change ${description.title}`} onClick={() => setAt(index)}>{say`Change`}</Button>
-            )}
+            <Button size="small" className="shrink-0" aria-label={say`Change ${description.title}`} onClick={() => void open(index)}>{say`Change`}</Button>
           </li>
         ))}
       </ul>
-      {at !== null && (
-        <Suspense>
-          <SwapDialog
-            checkoutId={checkoutId}
-            at={at}
-            title={items[at]?.description.title ?? ''}
-            options={trip.options[at] ?? []}
-            currency={currency}
-            onClose={() => setAt(null)}
-            onSwapped={(taken) => void swapped(tripWith(trip, at, taken))}
-          />
-        </Suspense>
+      <Button size="small" className="mt-3" onClick={() => void open(items.length)}>{say`Add to your trip`}</Button>
+      {at !== null && HeldDialog && (
+        <HeldDialog
+          checkoutId={checkoutId}
+          at={at}
+          title={title === undefined ? say`Add to your trip` : say`Instead of ${title}`}
+          onClose={() => setAt(null)}
+          onSwapped={() => void swapped()}
+        />
       )}
     </section>
   )

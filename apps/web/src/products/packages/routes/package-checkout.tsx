@@ -22,7 +22,7 @@ const WORDS: CheckoutWords = {
 export default function PackageCheckoutPage({ loaderData: { checkout } }: Route.ComponentProps) {
   return (
     <CheckoutPage checkout={checkout} book="/api/packages/book" words={WORDS}>
-      {checkout?.state === 'open' && <SwapPlace checkoutId={checkout.checkoutId} items={checkout.items} currency={checkout.price.currency} />}
+      {checkout?.state === 'open' && <SwapPlace checkoutId={checkout.checkoutId} items={checkout.items} />}
     </CheckoutPage>
   )
 }
