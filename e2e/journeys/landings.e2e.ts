@@ -109,6 +109,26 @@ test('[B1.1] a guest finds hotels, flights, cars, activities, transfers, resorts
     ).toBeVisible()
 })
 
+test('[B2.8] of twelve products in a row the current one is in sight, an arrow or the focus leads to the others, and the page stays, from right to left too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 812 })
+  for (const language of ['en-US', 'ar']) {
+    await page.goto(`/dreamtrips?lang=${language}`)
+    const tabs = page.locator('.hero-tabs')
+    const [first, current] = [tabs.getByRole('link').first(), tabs.locator('[aria-current]')]
+    const [before, after] = [tabs.locator('.scroll-row-before'), tabs.locator('.scroll-row-after')]
+    await expect(current).toBeInViewport({ ratio: 0.9 })
+    await expect(first).not.toBeInViewport()
+    await before.click()
+    await expect(after).toBeVisible()
+    await first.focus()
+    await expect(first).toBeInViewport({ ratio: 0.9 })
+    await expect(before).toBeHidden()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
 const when = stay(33, 3)
 /** From the results of hotels through cars to holiday stays and back, by the bar and the tabs. */
 async function changeProducts(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { Check } from '../../ui/icons/check.tsx'
 import { X } from '../../ui/icons/x.tsx'
+import { ScrollRow } from '../../ui/scroll-row.tsx'
 
 /** A search of before, as the way on from it. */
 export interface RecentLink {
@@ -35,9 +36,9 @@ function Recent({ links }: { links: readonly RecentLink[] }) {
   return (
     <section aria-labelledby="recent" className="below-form px-5 md:flex md:items-center md:gap-5 md:px-[3.25rem]">
       <h2 id="recent" className="pb-2 text-caption tracking-normal whitespace-nowrap text-ink-2 [font-family:var(--text)] md:pb-0">{say`Recent searches`}</h2>
-      <ul className="no-bar -mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:-my-2 md:mx-0 md:px-1 md:py-2">
+      <ScrollRow of={links.map(({ key }) => key).join()} className="-mx-5 md:-my-2 md:mx-0" listClass="gap-2 px-5 py-1 md:px-1 md:py-2">
         {links.map(({ key, label, detail, to, onForget }) => (
-          <li key={key} className="flex shrink-0 items-stretch border border-rule-2 bg-sheet text-small">
+          <li key={key} className="flex items-stretch border border-rule-2 bg-sheet text-small">
             <Link to={to} className="group flex min-h-11 flex-col justify-center py-1 ps-3.5">
               <span className="font-[620] underline-offset-4 group-hover:underline">{label}</span>
               <span className="text-caption text-ink-2">{detail}</span>
@@ -52,7 +53,7 @@ function Recent({ links }: { links: readonly RecentLink[] }) {
             </button>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { useCarriedTo } from '../../lib/carried-search.ts'
 import { classes } from '../../ui/classes.ts'
+import { ScrollRow } from '../../ui/scroll-row.tsx'
 
 export interface ProductTab {
   readonly label: string
@@ -17,10 +18,10 @@ export function ProductTabs({ tabs }: { tabs: readonly ProductTab[] }) {
   const carriedTo = useCarriedTo()
   if (tabs.length < 2) return null
   return (
-    <nav aria-label={say`Search for`} className="hero-tabs no-bar">
-      <ul className="flex">
+    <nav aria-label={say`Search for`} className="hero-tabs">
+      <ScrollRow of={tabs.map(({ label, current }) => `${label}${current}`).join()}>
         {tabs.map(({ label, to, current }) => (
-          <li key={to} className="flex shrink-0">
+          <li key={to} className="flex">
             <Link
               to={current ? to : carriedTo(to)}
               preventScrollReset
@@ -31,7 +32,7 @@ export function ProductTabs({ tabs }: { tabs: readonly ProductTab[] }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </nav>
   )
 }
