@@ -20,7 +20,7 @@ export function BoundLine({ bound }: { bound: Bound }) {
     <div className="bound-line">
       <p className="bound-airline">
         <b className="font-[620]">{commaText(airlinesOf([bound]))}</b>
-        <span className="text-ink-2 xl:block">{commaText(bound.segments.map(({ flight }) => flight))}</span>
+        <span className="text-ink-2 max-md:hidden xl:block">{commaText(bound.segments.map(({ flight }) => flight))}</span>
       </p>
       <p className="bound-time">
         {timeOf(bound.departs_at)}
@@ -35,7 +35,7 @@ export function BoundLine({ bound }: { bound: Bound }) {
             <circle key={at} cx={`${at}%`} cy="6" r="4" className="bound-stop" />
           ))}
         </svg>
-        <p className="text-caption text-ink-2">{stopText([commaText([durationText(bound.minutes), stopsText(bound.stops)]), waits])}</p>
+        <p className="bound-duration">{stopText([commaText([durationText(bound.minutes), stopsText(bound.stops)]), waits])}</p>
       </div>
       <p className="bound-time">
         {timeOf(bound.arrives_at)}

@@ -1,4 +1,4 @@
-import { commaText, dayText, percentText, plural, say, sayAs, stopText } from '@sojourn/i18n'
+import { commaText, dayText, moneyText, percentText, plural, say, sayAs, stopText } from '@sojourn/i18n'
 import { airlinesOf, boundText, timeOf } from '../bound-words.ts'
 import { type Cabin, type FlightSearch, TRIP_TYPES, type Travellers, type TripType } from './flight-address.ts'
 import type { Bound, Brand, Itinerary } from './flights-api.ts'
@@ -56,6 +56,23 @@ export const conditionOf = (brand: Brand, code: Brand['conditions'][number]['cod
 /** What becomes of the money where plans change, in one line. */
 export function changeText(brand: Brand): string {
   return stopText([conditionOf(brand, 'change')?.text, conditionOf(brand, 'refund')?.text])
+}
+
+/** The same in as few words as a phone has room for: amounts are for each traveler. */
+export function changeTextShort(brand: Brand, currency: string): string {
+  return stopText([conditionTextShort(conditionOf(brand, 'change'), currency), conditionTextShort(conditionOf(brand, 'refund'), currency)])
+}
+
+function conditionTextShort(condition: ReturnType<typeof conditionOf>, currency: string): string | undefined {
+  if (!condition) return undefined
+  const { code, allows, amount } = condition
+  const fee = allows === 'fee' && amount !== null ? moneyText(amount, currency) : null
+  if (code === 'change') {
+    if (allows === 'no') return say`No changes`
+    return fee === null ? say`Changes at no fee` : say`Changes for ${fee}`
+  }
+  if (allows === 'no') return say`Not refundable`
+  return fee === null ? say`Refundable` : say`Refundable, less ${fee}`
 }
 
 /** "one way", "return", or how many flights: within a line. */

@@ -29,7 +29,7 @@ export function CruiseCard({ found, search, at }: CruiseCardProps) {
   const areAlike = guests <= 2
   const each = (total: number) => moneyText(areAlike ? total / guests : Math.ceil(total / guests), price.currency)
   return (
-    <article className="offer-card">
+    <article className="offer-card offer-card-compact">
       <Picture
         name={`charts/${found.itinerary}`}
         widths={[336]}
@@ -44,14 +44,17 @@ export function CruiseCard({ found, search, at }: CruiseCardProps) {
       <SaveButton look="heart" saving={cruiseIdea(found, search, found.grade, { amount: price.total, currency: price.currency })} />
       <div className="min-w-0">
         <p className="offer-card-place">{commaText([nightsText(nights), ship.name, wayText(found)])}</p>
-        <h2 className="mt-1 text-h3">
+        <h2 className="text-h3 max-md:text-lead max-md:leading-5.5 md:mt-1">
           <Link to={to} className="offer-card-link">
             {title}
           </Link>
         </h2>
-        <p className="mt-1 text-small text-ink-2">{commaText([daysTextShort(from, until), ship.line])}</p>
+        <p className="text-small text-ink-2 max-md:text-caption md:mt-1">
+          <span className="md:hidden">{daysTextShort(from, until)}</span>
+          <span className="max-md:hidden">{commaText([daysTextShort(from, until), ship.line])}</span>
+        </p>
         <PortLine ports={found.ports} />
-        <p className="mt-2 text-small">
+        <p className="text-small max-md:text-caption md:mt-2">
           {shown && (
             <b className="font-[620]">
               {KIND_WORDS[shown.kind]} {areAlike ? say`${each(price.total)} each` : say`${each(price.total)} each on average`}
@@ -65,14 +68,14 @@ export function CruiseCard({ found, search, at }: CruiseCardProps) {
         </p>
       </div>
       <div className="offer-card-prices">
-        <p className="text-caption text-ink-2">{guestsText(search)}</p>
+        <p className="text-caption text-ink-2 max-md:order-1">{guestsText(search)}</p>
         <p>
           <PriceText>{moneyText(price.total, price.currency)}</PriceText>
         </p>
-        <p className="text-caption font-[540]">{say`port taxes and gratuities included`}</p>
+        <p className="text-caption font-[540] max-md:order-1 max-md:w-full">{say`port taxes and gratuities included`}</p>
         <AgencyFigures agency={price.agency} currency={price.currency} />
         {deposit.final_payment_on && (
-          <p className="offer-card-split">{say`${moneyText(deposit.due_now, price.currency)} now, the rest on ${dayText(deposit.final_payment_on)}`}</p>
+          <p className="offer-card-split max-md:order-1">{say`${moneyText(deposit.due_now, price.currency)} now, the rest on ${dayText(deposit.final_payment_on)}`}</p>
         )}
         <p className="mt-2.5 max-md:hidden">
           <ButtonLink to={to} size="small" aria-label={say`See cabins of ${title}, ${ship.name}`} className="offer-card-above">{say`See cabins`}</ButtonLink>

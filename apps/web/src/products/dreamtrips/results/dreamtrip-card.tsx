@@ -18,7 +18,7 @@ export function DreamtripCard({ at, found, people }: { readonly at: number; read
   const { trip_id: tripId, title, theme, place, starts_on: from, ends_on: until, nights, hotel, host, minimum, left, full, price } = found
   const to = tripHref({ tripId, people, singleRooms: fewestSingles(people) })
   return (
-    <article className="offer-card">
+    <article className="offer-card offer-card-compact">
       <Picture
         name={artOf(place.art)}
         widths={[300, 600]}
@@ -33,29 +33,32 @@ export function DreamtripCard({ at, found, people }: { readonly at: number; read
       <SaveButton look="heart" saving={tripIdea(found, people)} />
       <div className="min-w-0">
         <p className="offer-card-place">
-          <span>{theme.name}</span>
+          <span className="max-md:hidden">{theme.name}</span>
           <span>{commaText([place.name, place.country])}</span>
         </p>
-        <h2 className="mt-1 text-h3">
+        <h2 className="text-h3 max-md:text-lead max-md:leading-5.5 md:mt-1">
           <Link to={to} className="offer-card-link">
             {title}
           </Link>
         </h2>
-        <p className="mt-1 text-small font-[580]">{say`${dayText(from)} to ${dayText(until)}`}</p>
-        <p className="text-small text-ink-2">{stopText([nightsText(nights), hotel.name])}</p>
-        <p className="text-small text-ink-2">{say`Host: ${host.name}`}</p>
-        <p className={classes('mt-2 text-small font-[580]', minimum.state === 'runs' ? 'text-sea' : 'text-ink-2')}>
+        <p className="text-small font-[580] max-md:text-caption md:mt-1">{say`${dayText(from)} to ${dayText(until)}`}</p>
+        <p className="text-small text-ink-2 max-md:text-caption">
+          <span className="md:hidden">{hotel.name}</span>
+          <span className="max-md:hidden">{stopText([nightsText(nights), hotel.name])}</span>
+        </p>
+        <p className="text-small text-ink-2 max-md:text-caption">{say`Host: ${host.name}`}</p>
+        <p className={classes('text-small font-[580] max-md:text-caption md:mt-2', minimum.state === 'runs' ? 'text-sea' : 'text-ink-2')}>
           {stopText([standingText(minimum), full && left > 0 ? say`Not enough places` : leftText(left)])}
         </p>
       </div>
       <div className="offer-card-prices">
-        <p className="text-caption text-ink-2">{say`member price`}</p>
+        <p className="text-caption text-ink-2 max-md:hidden">{say`member price`}</p>
         <p>
           <PriceText>{moneyText(price.total, price.currency)}</PriceText>
         </p>
         <p className="text-caption font-[540]">{peopleText(people)}</p>
-        <p className="text-caption text-ink-2">{ALL_INCLUDED}</p>
-        <p className="offer-card-split">{splitText(found)}</p>
+        <p className="text-caption text-ink-2 max-md:order-1">{ALL_INCLUDED}</p>
+        <p className="offer-card-split max-md:order-1 max-md:w-full">{splitText(found)}</p>
         <AgencyFigures agency={price.agency} currency={price.currency} />
         <p className="mt-2.5 max-md:hidden">
           <ButtonLink to={to} size="small" aria-label={say`Select ${title}, ${dayText(from)}`} className="offer-card-above">{say`Select`}</ButtonLink>

@@ -11,7 +11,18 @@ import { Tag } from '../../../ui/tag.tsx'
 import { BoundLine } from '../../bound-line.tsx'
 import { type FlightSearch, flightHref } from '../flight-address.ts'
 import { flightIdea } from '../flight-idea.ts'
-import { bagsText, carbonText, changeText, conditionOf, itineraryText, LABEL_WORDS, operatedText, travellersText, tripText } from '../flight-words.ts'
+import {
+  bagsText,
+  carbonText,
+  changeText,
+  changeTextShort,
+  conditionOf,
+  itineraryText,
+  LABEL_WORDS,
+  operatedText,
+  travellersText,
+  tripText,
+} from '../flight-words.ts'
 import type { Brand, Itinerary } from '../flights-api.ts'
 import { Suitcase } from '../suitcase.tsx'
 
@@ -52,32 +63,37 @@ export function ItineraryCard({ found, search, currency }: ItineraryCardProps) {
           <BoundLine key={bound.departs_at} bound={bound} />
         ))}
         {notes.length > 0 && (
-          <ul className="mt-1.5 text-small font-[540] text-sun">
+          <ul className="text-small font-[540] text-sun max-md:text-caption md:mt-1.5">
             {notes.map((wait) => (
               <li key={`${wait.from} ${wait.text}`}>{wait.text}</li>
             ))}
           </ul>
         )}
-        {brand && <BrandLine brand={brand} />}
-        <p className="mt-1 text-small text-ink-2 max-md:hidden">{stopText([operated, carbonText(found.carbon)])}</p>
-        {operated && <p className="mt-1 text-caption text-ink-2 md:hidden">{operated}</p>}
-        {brand && <p className={classes('mt-1 text-small font-[560]', isKind(brand) ? 'text-sea' : 'text-ink-2')}>{changeText(brand)}</p>}
-        {found.supplier !== null && <p className="mt-1 text-caption text-ink-3">{say`Sold by ${found.supplier}`}</p>}
-        {why.length > 0 && <Why why={why} currency={currency} />}
+        <div className="flight-card-facts">
+          {brand && <BrandLine brand={brand} />}
+          <p className="mt-1 text-small text-ink-2 max-md:hidden">{stopText([operated, carbonText(found.carbon)])}</p>
+          {operated && <p className="text-caption text-ink-2 md:hidden">{operated}</p>}
+          {brand && <ChangeLine brand={brand} currency={currency} />}
+          {found.supplier !== null && <p className="text-caption text-ink-3 md:mt-1">{say`Sold by ${found.supplier}`}</p>}
+          {why.length > 0 && <Why why={why} currency={currency} />}
+        </div>
       </div>
       <div className="flight-card-prices">
-        <div>
-          <p className="text-caption text-ink-2">{commaText([travellersText(search), tripText(search)])}</p>
+        <div className="flight-card-price">
+          <p className="text-caption text-ink-2 max-md:order-1">
+            <span className="md:hidden">{travellersText(search)}</span>
+            <span className="max-md:hidden">{commaText([travellersText(search), tripText(search)])}</span>
+          </p>
           <p>
             <PriceText>{moneyText(price.total, currency)}</PriceText>
           </p>
-          <p className="text-caption font-[540]">{say`taxes and bags included`}</p>
+          <p className="text-caption font-[540] max-md:order-1 max-md:w-full">{say`taxes and bags included`}</p>
           {brand && search.adults + search.children > 1 && (
-            <p className="text-caption text-ink-2">{say`${moneyText(brand.per_adult, currency)} for each adult`}</p>
+            <p className="text-caption text-ink-2 max-md:hidden">{say`${moneyText(brand.per_adult, currency)} for each adult`}</p>
           )}
           <AgencyFigures agency={price.agency} currency={price.currency} />
           {left !== null && left <= LEFT_FEW && (
-            <p className="text-caption font-[620] text-sun">{say`${plural(left, { one: '# seat left', other: '# seats left' })} at this price`}</p>
+            <p className="text-caption font-[620] text-sun max-md:order-1">{say`${plural(left, { one: '# seat left', other: '# seats left' })} at this price`}</p>
           )}
         </div>
         <div className="flight-card-actions">
@@ -108,13 +124,21 @@ export function ItineraryCard({ found, search, currency }: ItineraryCardProps) {
   )
 }
 
-/** A change or a refund is possible. */
-const isKind = (brand: Brand): boolean => ['free', 'fee'].includes(conditionOf(brand, 'refund')?.allows ?? 'no')
+/** What becomes of the money where plans change: on a phone in a few words, with the fares in full. */
+function ChangeLine({ brand, currency }: { brand: Brand; currency: string }) {
+  const isKind = conditionOf(brand, 'refund')?.allows !== 'no'
+  return (
+    <p className={classes('text-small font-[560] max-md:text-caption md:mt-1', isKind ? 'text-sea' : 'text-ink-2')}>
+      <span className="max-md:hidden">{changeText(brand)}</span>
+      <span className="md:hidden">{changeTextShort(brand, currency)}</span>
+    </p>
+  )
+}
 
 /** The fare, and what each traveler takes along by it. */
 function BrandLine({ brand }: { brand: Brand }) {
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-small">
+    <p className="flex flex-wrap items-center gap-x-2 text-small max-md:text-caption md:mt-2">
       <b className="font-[620]">{brand.name}</b>
       <span className="flex items-center gap-1 text-ink-2">
         {brand.cabin_bag && <Briefcase aria-hidden size={15} />}
@@ -128,8 +152,8 @@ function BrandLine({ brand }: { brand: Brand }) {
 /** Why it stands where it does: the parts of its sum, on demand. */
 function Why({ why, currency }: { why: Itinerary['why']; currency: string }) {
   return (
-    <details className="mt-1">
-      <summary className="link w-fit cursor-pointer py-1 text-caption">{say`Why this order`}</summary>
+    <details className="max-md:open:w-full md:mt-1">
+      <summary className="link w-fit cursor-pointer text-caption md:py-1">{say`Why this order`}</summary>
       <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-6 text-caption tabular-nums [&_dd]:text-end">
         {why.map(({ text, amount }) => (
           <div key={text} className="contents">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { SaveButton } from '../../../features/save-to-trip/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { artOf } from '../../../lib/art.ts'
+import { ALL_INCLUDED } from '../../../lib/price-block/pay-words.ts'
 import { scoreText, scoreWord } from '../../../lib/score.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -40,7 +41,14 @@ export function PackageCard({ found, search, city, at, onPoint = () => {} }: Pac
   const airline = commaText(airlinesOf(bounds))
   const left = Math.min(...parts.map((part) => part.left ?? Number.POSITIVE_INFINITY))
   return (
-    <article id={cardId(at)} onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave} className="offer-card md:grid-rows-[auto_1fr]">
+    <article
+      id={cardId(at)}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      className="offer-card offer-card-compact md:grid-rows-[auto_1fr]"
+    >
       {stay?.image && (
         <Picture
           name={artOf(stay.image.name)}
@@ -59,10 +67,11 @@ export function PackageCard({ found, search, city, at, onPoint = () => {} }: Pac
         {stay?.stay && (
           <p className="offer-card-place">
             {stay.stay.stars > 0 && <Stars count={stay.stay.stars} />}
+            <b className="font-[640] text-ink md:hidden">{scoreText(stay.stay.score)}</b>
             <span>{stay.stay.district}</span>
           </p>
         )}
-        <h2 className="mt-1 text-h3">
+        <h2 className="text-h3 max-md:text-lead max-md:leading-5.5 md:mt-1">
           <Link to={to} className="offer-card-link">
             {title}
             <span className="sr-only">{airline && say`, with flights by ${airline}`}</span>
@@ -70,12 +79,15 @@ export function PackageCard({ found, search, city, at, onPoint = () => {} }: Pac
         </h2>
         {stay?.stay && (
           <>
-            <Score
-              value={scoreText(stay.stay.score)}
-              word={scoreWord(stay.stay.score)}
-              detail={say`${plural(stay.stay.review_count, { one: '# review', other: '# reviews' })}`}
-            />
-            <p className="mt-1 text-small text-ink-2">{stopText([commaText([nightsText(search), stay.stay.room_name]), stay.stay.board])}</p>
+            <div className="max-md:hidden">
+              <Score
+                value={scoreText(stay.stay.score)}
+                word={scoreWord(stay.stay.score)}
+                detail={say`${plural(stay.stay.review_count, { one: '# review', other: '# reviews' })}`}
+              />
+              <p className="mt-1 text-small text-ink-2">{stopText([commaText([nightsText(search), stay.stay.room_name]), stay.stay.board])}</p>
+            </div>
+            <p className="text-caption text-ink-2 md:hidden">{stopText([commaText([nightsText(search), travellersText(search)]), stay.stay.board])}</p>
           </>
         )}
       </div>
@@ -83,8 +95,11 @@ export function PackageCard({ found, search, city, at, onPoint = () => {} }: Pac
         <p>
           <PriceText>{moneyText(price.total, price.currency)}</PriceText>
         </p>
-        <p className="text-caption font-[540] md:ms-auto md:max-w-40">{say`for ${travellersText(search)}, taxes and fees included`}</p>
-        {travellersIn(search.rooms) > 1 && <p className="text-caption text-ink-2">{say`${moneyText(found.per_person, price.currency)} per person`}</p>}
+        <p className="text-caption font-[540] max-md:order-1 max-md:w-full md:hidden">{ALL_INCLUDED}</p>
+        <p className="text-caption font-[540] max-md:hidden md:ms-auto md:max-w-40">{say`for ${travellersText(search)}, taxes and fees included`}</p>
+        {travellersIn(search.rooms) > 1 && (
+          <p className="text-caption text-ink-2 max-md:hidden">{say`${moneyText(found.per_person, price.currency)} per person`}</p>
+        )}
         {found.saving > 0 && <p className="text-small font-[620] text-sea">{say`You save ${moneyText(found.saving, price.currency)}`}</p>}
         <AgencyFigures agency={price.agency} currency={price.currency} />
         {Number.isFinite(left) && left <= LEFT_FEW && (
@@ -94,7 +109,7 @@ export function PackageCard({ found, search, city, at, onPoint = () => {} }: Pac
           <ButtonLink to={to} size="small" aria-label={say`See the package: ${title}`} className="offer-card-above">{say`See the package`}</ButtonLink>
         </p>
       </div>
-      <div className="col-span-full mt-3 grid min-w-0 gap-x-8 gap-y-3 md:col-span-2 md:col-start-2 lg:max-xl:grid-cols-2">
+      <div className="col-span-full mt-2 grid min-w-0 md:mt-3 gap-x-8 gap-y-3 md:col-span-2 md:col-start-2 lg:max-xl:grid-cols-2">
         {flight && (
           <div className="text-small">
             <ul className="grid gap-0.5">
@@ -102,10 +117,10 @@ export function PackageCard({ found, search, city, at, onPoint = () => {} }: Pac
                 <BoundText key={bound.departs_at} bound={bound} />
               ))}
             </ul>
-            <p className="text-ink-2">{flight.summary}</p>
+            <p className="text-ink-2 max-md:text-caption">{flight.summary}</p>
           </div>
         )}
-        <OwnPrices found={found} className="offer-card-above" />
+        <OwnPrices found={found} className="offer-card-above max-md:hidden" />
       </div>
     </article>
   )
