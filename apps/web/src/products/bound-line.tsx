@@ -12,10 +12,17 @@ function stopsAt({ segments, layovers, minutes }: Bound): readonly number[] {
   })
 }
 
+interface BoundLineProps {
+  readonly bound: Bound
+  /** The waits that need a word are listed below: a phone says those once. */
+  readonly notesBelow?: boolean
+}
+
 /** One direction as a line from its departure to its arrival, with its stops on the way: times first. */
-export function BoundLine({ bound }: { bound: Bound }) {
+export function BoundLine({ bound, notesBelow = false }: BoundLineProps) {
   const [from, to] = [startOf(bound), endOf(bound)]
-  const waits = waitsText(bound)
+  const length = commaText([durationText(bound.minutes), stopsText(bound.stops)])
+  const isSaidBelow = notesBelow && bound.stops > 0 && bound.layovers.every(({ notes }) => notes.length > 0)
   return (
     <div className="bound-line">
       <p className="bound-airline">
@@ -35,7 +42,10 @@ export function BoundLine({ bound }: { bound: Bound }) {
             <circle key={at} cx={`${at}%`} cy="6" r="4" className="bound-stop" />
           ))}
         </svg>
-        <p className="bound-duration">{stopText([commaText([durationText(bound.minutes), stopsText(bound.stops)]), waits])}</p>
+        <p className="bound-duration">
+          {isSaidBelow && <span className="md:hidden">{length}</span>}
+          <span className={isSaidBelow ? 'max-md:hidden' : undefined}>{stopText([length, waitsText(bound)])}</span>
+        </p>
       </div>
       <p className="bound-time">
         {timeOf(bound.arrives_at)}

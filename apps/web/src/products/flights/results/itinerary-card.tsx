@@ -60,7 +60,7 @@ export function ItineraryCard({ found, search, currency }: ItineraryCardProps) {
           </p>
         )}
         {bounds.map((bound) => (
-          <BoundLine key={bound.departs_at} bound={bound} />
+          <BoundLine key={bound.departs_at} bound={bound} notesBelow />
         ))}
         {notes.length > 0 && (
           <ul className="text-small font-[540] text-sun max-md:text-caption md:mt-1.5">
@@ -141,8 +141,8 @@ function BrandLine({ brand }: { brand: Brand }) {
     <p className="flex flex-wrap items-center gap-x-2 text-small max-md:text-caption md:mt-2">
       <b className="font-[620]">{brand.name}</b>
       <span className="flex items-center gap-1 text-ink-2">
-        {brand.cabin_bag && <Briefcase aria-hidden size={15} />}
-        {brand.checked_bags > 0 && <Suitcase aria-hidden size={15} />}
+        {brand.cabin_bag && <Briefcase aria-hidden size={15} className="max-md:hidden" />}
+        {brand.checked_bags > 0 && <Suitcase aria-hidden size={15} className="max-md:hidden" />}
         {bagsText(brand.cabin_bag, brand.checked_bags)}
       </span>
     </p>
