@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { bareEnglish } from './bare-english.ts'
 import { cutWords } from './cut-words.ts'
 
-/** From where a screen is opened down to a phone: the widths of the row, and two between them, where a layout changes as well. */
-const WIDTHS = [1280, 1920, 1024, 800, 768, 640, 375] as const
+/** From where a screen is opened down to a phone: the widths of the row, and one between them, where a layout changes as well. */
+const WIDTHS = [1280, 1920, 1024, 768, 640, 375] as const
+/** Where letters are made twice as large by a style too, of which no media query knows: the layout stays that of the window. */
+const STYLED_WIDTHS: readonly number[] = [768, 375]
 /** From a phone, where the widths before end, to where the next screen is opened. */
 const LARGE_TEXT_WIDTHS = [375, 768, 1024, 1920, 1280] as const
 
@@ -13,6 +15,16 @@ export interface Looks {
   /** Names that are the same in every language: what is not one of them is read as bare English, on a desk and a phone. */
   readonly names?: () => readonly string[]
 }
+
+/** By how much a page is wider than its window where a style, of a person or an extension, doubles its letters. */
+const widerByStyle = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    const wider = root.scrollWidth - root.clientWidth
+    root.style.fontSize = ''
+    return wider
+  })
 
 /**
  * The faults of the screen that is open: at each width, by night, and with text at 200 %, as the settings of a browser make it: widths in rem follow. Looking
@@ -24,6 +36,10 @@ export async function faultsInAll(page: Page, name: string, { night, names }: Lo
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await look(`${width} px`)
+    if (night && STYLED_WIDTHS.includes(width)) {
+      const wider = await widerByStyle(page)
+      if (wider > 0) faults.push(`${name} at ${width} px, letters doubled by a style: ${wider} px too wide`)
+    }
     if (names && (width === 1280 || width === 375)) faults.push(...(await bareEnglish(page, names())).map((text) => `${name}: bare "${text}"`))
   }
   if (night) {

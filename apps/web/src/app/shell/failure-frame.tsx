@@ -23,7 +23,7 @@ export const unreachedWords = (): FailureWords => ({
 export function FailureFrame({ title, text, again, children }: FailureWords & { children?: ReactNode }) {
   const { pathname, search } = useLocation()
   return (
-    <main id="content" className="page-width grid content-center items-center gap-x-14 gap-y-9 py-11 md:grid-cols-[minmax(0,1fr)_18.75rem]">
+    <main id="content" className="page-width grid content-center items-center gap-x-14 gap-y-9 py-11 md:grid-cols-[minmax(0,1fr)_min(18.75rem,45%)]">
       <div className="grid gap-4">
         <h1 className="text-h1-s md:text-h1">{title}</h1>
         <p className="max-w-[34rem] text-lead text-ink-2">{text}</p>

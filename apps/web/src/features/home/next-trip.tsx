@@ -32,7 +32,7 @@ export function NextTrip({ found: { trip, items, paid, to_pay: toPay, today } }:
         </h2>
         <Link to={to} className="link py-2 text-small font-[560] whitespace-nowrap">{say`Open the trip`}</Link>
       </div>
-      <div className="mt-4 grid border border-rule-2 bg-sheet md:grid-cols-[11rem_minmax(0,1fr)_16rem]">
+      <div className="mt-4 grid border border-rule-2 bg-sheet md:@min-[36rem]/page:grid-cols-[11rem_minmax(0,1fr)_16rem]">
         <TripPicture image={trip.trip_image || (first?.image ?? '')} className="h-36 w-full md:h-full" />
         <div className="min-w-0 p-5">
           <h3 lang="en" dir="auto" className="text-h3">

@@ -44,7 +44,7 @@ export function GoodToKnow({ hotel }: { hotel: Hotel }) {
   return (
     <section id="good-to-know" aria-labelledby="know-title" className="mt-11 scroll-mt-6">
       <h2 id="know-title" className="text-h2-s md:text-h2">{say`Good to know`}</h2>
-      <dl className="mt-3 grid gap-x-9 border-t border-rule md:grid-cols-2">
+      <dl className="mt-3 grid gap-x-9 border-t border-rule md:@min-[36rem]/page:grid-cols-2">
         {facts.map(([term, text]) => (
           <div key={term} className="grid grid-cols-[6.5rem_1fr] gap-3 border-b border-rule py-2.5 text-small">
             <dt className="text-ink-2">{term}</dt>

@@ -21,7 +21,7 @@ export function Reviews({ hotel }: { hotel: Hotel }) {
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-11 scroll-mt-6">
       <h2 id="reviews-title" className="text-h2-s md:text-h2">{say`What guests say`}</h2>
-      <div className="mt-4 grid gap-9 md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[23.5rem_minmax(0,1fr)]">
+      <div className="mt-4 grid gap-9 md:@min-[36rem]/page:grid-cols-[18rem_minmax(0,1fr)] lg:@min-[36rem]/page:grid-cols-[23.5rem_minmax(0,1fr)]">
         <Scores hotel={hotel} />
         <div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-rule pb-4">
