@@ -85,7 +85,7 @@ test('[C1.5] a departure that does not reach its number ends by itself, and all 
   const wanted = (await tripsOf(page, ({ minimum }) => minimum.state === 'waits')).at(-1)
   await page.goto(`/dreamtrips/details?trip=${wanted!.trip_id}&people=1`)
   const book = page.getByRole('form', { name: 'Book this trip' })
-  await expect(book).toContainText("If it doesn't go, you get all your money back.")
+  await expect(book).toContainText("If it doesn't run, you get all your money back.")
   await book.getByRole('button', { name: 'Continue to payment' }).click()
   await payFor(page, { last: 'Alone', email })
   await page.getByLabel('Date of birth').fill('1988-05-17')

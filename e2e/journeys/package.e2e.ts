@@ -98,9 +98,10 @@ test('[B1.1, B2.1, C1.3, C1.9] flights, a stay, a ride and an outing as one: par
   await travellers(page)
   const held = await amountOf(total(page))
   const change = page.getByRole('region', { name: 'Change a part' })
+  // Of the place to stay: the ride goes there, so it comes along.
   await change
     .getByRole('button', { name: /^Change / })
-    .first()
+    .nth(1)
     .click()
   const dialog = page.getByRole('dialog')
   await dialog

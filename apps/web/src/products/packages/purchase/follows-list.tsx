@@ -1,4 +1,5 @@
 import { say, wallClockText } from '@sojourn/i18n'
+import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { differenceSpoken, differenceText } from '../package-words.ts'
 import type { Follow } from '../packages-api.ts'
@@ -14,6 +15,7 @@ interface FollowsListProps {
 
 /** What becomes of the other parts by a change: when they are now and what that costs, or that they go; each may be left out. */
 export function FollowsList({ follows, out, currency, busy, onToggle }: FollowsListProps) {
+  const id = useId()
   if (follows.length === 0) return null
   return (
     <section aria-label={say`What changes with it`} className="mt-4">
@@ -26,7 +28,9 @@ export function FollowsList({ follows, out, currency, busy, onToggle }: FollowsL
           return (
             <li key={part} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b border-rule py-3 text-small">
               <div className="min-w-0">
-                <p className="font-[620] wrap-anywhere">{isOut ? was.title : now.title}</p>
+                <p id={`${id}-${part}`} className="font-[620] wrap-anywhere">
+                  {isOut ? was.title : now.title}
+                </p>
                 <p className="text-ink-2">{followText(follow, isOut)}</p>
               </div>
               <div className="text-end">
@@ -41,7 +45,8 @@ export function FollowsList({ follows, out, currency, busy, onToggle }: FollowsL
                     size="small"
                     className="mt-1"
                     busy={busy}
-                    aria-label={isOut ? say`Keep ${now.title}` : say`Leave out ${now.title}`}
+                    id={`${id}-${part}-toggle`}
+                    aria-labelledby={`${id}-${part}-toggle ${id}-${part}`}
                     onClick={() => onToggle(part)}
                   >
                     {isOut ? say`Keep it` : say`Leave it out`}
