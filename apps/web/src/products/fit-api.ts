@@ -28,6 +28,9 @@ export interface Fit {
 /** What a product has for a stay; null where it has nothing then and there. Fails with the answer of a call that could not be made. */
 export type FindFit = (client: Client, stay: BookedStay) => Promise<Fit | null>
 
+/** What else may be asked of a product for a trip. Fails as a `FindFit` does. */
+export const askForFits = (find: (client: Client) => Promise<readonly Fit[]>): Promise<readonly Fit[]> => find(api)
+
 export interface FitProduct {
   readonly code: string
   readonly label: string

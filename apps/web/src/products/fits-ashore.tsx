@@ -3,7 +3,6 @@ import { say } from '@sojourn/i18n'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { BookedPartProps } from '../lib/booked-part.ts'
-import { api } from '../lib/http.ts'
 import { useOfflineCopy } from '../lib/offline/offline-copy.ts'
 import { useShell } from '../lib/shell.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +13,7 @@ import { findWithin } from './activities/fit.ts'
 import { activityProducts } from './activities/site-products.ts'
 import { type Guests, guestsOfAges } from './cruises/cruise-address.ts'
 import { activitiesHref, ashorePromise, type DayAshore, dayAshoreText, daysOfCall } from './cruises/days-ashore.ts'
-import type { Fit } from './fit-api.ts'
+import { askForFits, type Fit } from './fit-api.ts'
 import { FIT_GRID, FitCard } from './fit-card.tsx'
 
 const SHOWN = [1, 2, 3, 4] as const
@@ -51,7 +50,7 @@ function FitsOfDay({ day, guests }: { day: DayAshore; guests: Guests }) {
     const of = JSON.parse(asked) as { day: DayAshore; guests: Guests }
     const { place_id: place, date, after, before } = of.day
     const outing = { place, from: date, to: date, ...of.guests, seniors: 0, ...(after && { after }), ...(before && { before }) }
-    findWithin(api, outing, SHOWN.length).then(
+    askForFits((client) => findWithin(client, outing, SHOWN.length)).then(
       (fits) => !isGone && setState(fits),
       () => !isGone && setState('failed'),
     )

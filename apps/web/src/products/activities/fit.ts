@@ -1,6 +1,5 @@
 import { commaText, dayText, moneyText, say } from '@sojourn/i18n'
 import { addDays } from '@sojourn/kernel'
-import type { Client } from '../../lib/http.ts'
 import { answeredOr, type FindFit, type Fit } from '../fit-api.ts'
 import { type FoundActivity, searchActivities } from './activities-api.ts'
 import { activityHref, DAYS_MOST, type Outing } from './activity-address.ts'
@@ -30,7 +29,7 @@ export const findActivity: FindFit = async (client, { city, from, until, adults,
 }
 
 /** What people like best there within some hours of a day, a few; none where the day cannot be booked any more. Fails with the answer of a call that could not be made. */
-export async function findWithin(client: Client, outing: Outing, limit: number): Promise<readonly Fit[]> {
+export async function findWithin(client: Parameters<FindFit>[0], outing: Outing, limit: number): Promise<readonly Fit[]> {
   const found = answeredOr(await searchActivities(client, outing, { limit }))
   if (!found || found.bookable_from !== null) return []
   return found.activities.flatMap((each) => fitOf(each, outing) ?? [])
