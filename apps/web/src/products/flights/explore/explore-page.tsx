@@ -53,7 +53,7 @@ export function ExplorePage({ explored, taken = null, month, months, budget }: E
   return (
     <div className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">{say`Where can I fly?`}</h1>
-      <p className="mt-2 text-lead text-ink-2">{say`The lowest one-way price for one adult to each place, with every tax.`}</p>
+      <p className="mt-2 text-lead text-ink-2">{say`One-way prices for one adult, with every tax, on the day that is likely the cheapest. A search of that day may find less.`}</p>
       {taken && <TakenNote {...taken} />}
       <search aria-label={say`Where can I fly?`}>
         <form action={PAGE} method="get" className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_auto]">
