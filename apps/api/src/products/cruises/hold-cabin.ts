@@ -83,7 +83,9 @@ async function takeFirst(parts: CruiseParts, tx: Tx, sailing: Sailing, cabins: r
   await stock.lock(tx, sailingId)
   const ours = await stock.takenOn(tx, sailingId)
   if (catalogue()!.at(sailing, today).boats() - ours.guests < guests) return null
-  for (const cabin of cabins.slice(0, TRIED_MAX)) {
+  // Others may have taken the first of them between the choice and the lock.
+  const left = cabins.filter((cabin) => !ours.cabins.has(cabin))
+  for (const cabin of left.slice(0, TRIED_MAX)) {
     if (await stock.take(tx, { sailingId, startsOn, cabin, guests, boats: ship.guestsMax }, as)) return cabin
   }
   return null

@@ -1,7 +1,7 @@
 import { type Db, runInvariants } from '@sojourn/db'
 import { systemClock } from '@sojourn/kernel'
 import { type PgDatabase, pgDatabase } from '@sojourn/testing'
-import { findGrade } from '@sojourn/world'
+import { findGrade, type Sailing } from '@sojourn/world'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createFakeGateway } from '../../flows/fake-gateway.testing.ts'
 import { openWholeApi, wholeMigrations } from '../../whole-api.testing.ts'
@@ -41,14 +41,21 @@ test('[C1.11] two hundred visitors hold one cabin at once, on two nodes: one has
 
 test('[C1.11] of the cabins of a grade that the line may choose, each is given to one of many who want any of them', async () => {
   const catalogue = cruiseCatalogue(world)
-  const suite = findGrade('S1')!
-  const few = catalogue.onSale(Date.now()).find(({ sailing }) => {
-    const left = catalogue.cabinsOf(sailing.ship, suite).filter(catalogue.freeToTheEnd(sailing)).length
-    return left >= 2 && left <= 5
-  })!
-  const left = catalogue.cabinsOf(few.sailing.ship, suite).filter(catalogue.freeToTheEnd(few.sailing)).length
-  const asked = { sailing_id: few.sailing.sailingId, grade: 'S1' }
-  const ends = await Promise.all(Array.from({ length: 40 }, (_, index) => hold(200 + index, asked)))
+  const leftOf = (sailing: Sailing, code: string) =>
+    catalogue
+      .cabinsOf(sailing.ship, findGrade(code)!)
+      .filter(({ berths }) => berths >= 2)
+      .filter(catalogue.freeToTheEnd(sailing)).length
+  // More than are tried by one, fewer than there are who want one.
+  const [few] = catalogue.onSale(Date.now()).flatMap(({ sailing }) =>
+    ['S1', 'B3', 'B1'].flatMap((grade) => {
+      const left = leftOf(sailing, grade)
+      return left >= 14 && left <= 24 ? [{ sailing, grade, left }] : []
+    }),
+  )
+  const { left } = few!
+  const asked = { sailing_id: few!.sailing.sailingId, grade: few!.grade }
+  const ends = await Promise.all(Array.from({ length: 60 }, (_, index) => hold(200 + index, asked)))
   expect(ends.filter((end) => end === 'held')).toHaveLength(left)
-  expect(ends.filter((end) => end === 'sold_out')).toHaveLength(40 - left)
+  expect(ends.filter((end) => end === 'sold_out')).toHaveLength(60 - left)
 })
