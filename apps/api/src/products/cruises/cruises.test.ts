@@ -288,7 +288,9 @@ describe('buying', () => {
   })
 
   test('times are of the city that it sails from, not of its port', async () => {
-    const { checkoutId } = await system.prebook(await system.sailing({ port: 'ITCVV' }, 100))
+    // The tests before have lived on: its season is in the one half of the year or in the other.
+    const from = (days: number) => system.sailing({ port: 'ITCVV' }, days)
+    const { checkoutId } = await system.prebook(await from(100).catch(() => from(280)))
     const { items } = await system.made(system.member, '/api/checkout/get', { checkoutId })
     expect(items[0].description.place).toMatchObject({ city: 'Rome', address: 'Cruise terminal, Civitavecchia (Rome)' })
   })
