@@ -6,10 +6,10 @@ import type { Clock } from '@sojourn/kernel'
 export const OCTO_KEY = 'octo_of_the_tests'
 
 /**
- * How a call goes wrong. `silent`: nothing is done and nothing answered. `slow`: done, and answered when the caller has given up. `works_and_resets`: done, and the connection breaks. `malformed`: done,
+ * How a call goes wrong. `silent`: nothing is done and nothing answered. `slow`: done, and answered when the caller has given up. `late`: done, and answered after a while. `works_and_resets`: done, and the connection breaks. `malformed`: done,
  * and the answer is none of the standard. `rejects`: an error of the standard. Of `confirm` alone: `pending` confirms once it was asked twice more, `other_price` costs more.
  */
-export type OctoFault = 'none' | 'silent' | 'slow' | '500' | 'resets' | 'works_and_resets' | 'malformed' | 'rejects' | 'pending' | 'other_price'
+export type OctoFault = 'none' | 'silent' | 'slow' | 'late' | '500' | 'resets' | 'works_and_resets' | 'malformed' | 'rejects' | 'pending' | 'other_price'
 export type OctoStep = 'supplier' | 'products' | 'calendar' | 'availability' | 'reserve' | 'confirm' | 'get' | 'cancel' | 'list'
 
 interface Booking {
@@ -99,14 +99,20 @@ export function createOctoServer(clock: Clock) {
     fault: (_step: OctoStep): OctoFault => 'none',
     products: [octoProductOf('p1'), octoProductOf('p2')] as unknown[],
     capacity: 10,
-    /** After how long a slow call is answered. */
-    laterMs: 400,
+    /** After how long a late call is answered. */
+    laterMs: 1_300,
     prices: { ...PRICES } as Record<string, number>,
   }
   const bookings: Booking[] = []
   const calls: OctoStep[] = []
   const contacts: unknown[] = []
   const timers = new Set<ReturnType<typeof setTimeout>>()
+  const waiting = new Set<AbortController>()
+  /** Whoever waits for it has waited too long. */
+  const giveUp = () => {
+    for (const each of waiting) each.abort(new Error('it took too long'))
+    waiting.clear()
+  }
 
   const price = (minor: number) => ({ original: minor, retail: Math.round(minor * 1.2), net: minor, currency: 'EUR', currencyPrecision: 2, includedTaxes: [] })
   const idOf = (day: string) => `${day}${START}+00:00`
@@ -255,8 +261,14 @@ export function createOctoServer(clock: Clock) {
     const fault = control.fault(step)
     switch (fault) {
       case 'silent':
-        return
+        return giveUp()
       case 'slow': {
+        const late = serve(step, uuid, body, fault)
+        giveUp()
+        timers.add(setTimeout(() => answer(late), 10))
+        return
+      }
+      case 'late': {
         const late = serve(step, uuid, body, fault)
         timers.add(setTimeout(() => answer(late), control.laterMs))
         return
@@ -281,6 +293,12 @@ export function createOctoServer(clock: Clock) {
   const server = createServer((request, response) => void handle(request, response))
   return {
     ...{ control, bookings, calls, contacts },
+    /** By what a client of it has waited too long: when the server says so. */
+    patience(): AbortSignal {
+      const waited = new AbortController()
+      waiting.add(waited)
+      return waited.signal
+    },
     /** What blocks its stock. */
     live: () => {
       expire()
@@ -289,7 +307,7 @@ export function createOctoServer(clock: Clock) {
     behave(): void {
       control.fault = () => 'none'
       control.capacity = 10
-      control.laterMs = 400
+      control.laterMs = 1_300
       control.prices = { ...PRICES }
       control.products = [octoProductOf('p1'), octoProductOf('p2')]
     },

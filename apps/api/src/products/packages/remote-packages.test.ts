@@ -28,6 +28,14 @@ function nextTrip() {
   return { from: 'MAD', to: 'lisbon', leave, return: addDays(leave, 4), rooms: [{ adults: 1 }], filters: { flight: { airlines: ['ZZ'] } } }
 }
 
+/** What a search finds once nothing is late, however busy the machine is: flights wait a second, and what came later is there for the next search. */
+async function searchInTime(trip: Parameters<typeof search>[0], who: SignedInCaller) {
+  for (let tries = 1; ; tries++) {
+    const found = got(await search(trip, who))
+    if (found.late.length === 0 || tries === 10) return found
+  }
+}
+
 async function workOn(rounds: number, stepMs = 12_000): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     clock.advance(stepMs)
@@ -39,7 +47,7 @@ const ordersOf = (booking_id: string) => duffel.orders.filter(({ metadata, isCan
 
 /** A flight of another company and a night of ours as one, held and booked. */
 async function booked(who: SignedInCaller) {
-  const [found] = got(await search(nextTrip(), who)).packages
+  const [found] = (await searchInTime(nextTrip(), who)).packages
   const parts = chosenOf(found!.parts)
   const held = got(await system.call(prebookPackage)({ parts, expected_total: found!.price.total }, who))
   expect(held).toMatchObject({ isPriceChange: false })
@@ -53,7 +61,7 @@ async function booked(who: SignedInCaller) {
 test('[C1.9] flights of another company are parts of packages beside ours; where it is late, what there is comes without it, and it is said who is missing', async () => {
   const who = nextPerson()
   const trip = nextTrip()
-  const found = got(await search(trip, who))
+  const found = await searchInTime(trip, who)
   expect(found.late).toEqual([])
   expect(found.packages[0]!.parts[0]).toMatchObject({ role: 'flight', supplier: 'Duffel', url: expect.stringContaining('/flight/details?') })
   const looked = got(await system.call(packageDetails)({ ...trip, parts: chosenOf(found.packages[0]!.parts), limit: 2 }, who))
@@ -87,7 +95,7 @@ test('[C1.9] a flight of another company is confirmed with the night of ours, or
 
 test('[C1.9] another company that answers late when its flight is to be held: nothing of the package is held', async () => {
   const who = nextPerson()
-  const [found] = got(await search(nextTrip(), who)).packages
+  const [found] = (await searchInTime(nextTrip(), who)).packages
   duffel.goesWrong('offer', 'slow', 9)
   expect(codeOf(await system.call(prebookPackage)({ parts: chosenOf(found!.parts), expected_total: found!.price.total }, who))).toBe('supplier_silent')
 })

@@ -19,6 +19,8 @@ export interface OctoConnection {
   readonly key: string
   /** A call that takes longer is aborted: its result is not known. */
   readonly timeoutMs: number
+  /** By what a call has taken too long; by the clock where it is left out. */
+  readonly patience?: ((ms: number) => AbortSignal) | undefined
 }
 
 export interface OctoUnits {
@@ -106,14 +108,19 @@ const readable = <T>(body: unknown, schema: z.ZodType<T>): T[] =>
     .parse(body)
     .flatMap((each) => schema.safeParse(each).data ?? [])
 
-async function call<T>({ url, key, timeoutMs }: OctoConnection, path: string, body: unknown, read: (body: unknown) => T): Promise<SupplierResult<T>> {
+async function call<T>(
+  { url, key, timeoutMs, patience = AbortSignal.timeout }: OctoConnection,
+  path: string,
+  body: unknown,
+  read: (body: unknown) => T,
+): Promise<SupplierResult<T>> {
   try {
     const response = await fetch(`${url}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       // not translated: the values of headers
       headers: { authorization: `Bearer ${key}`, 'octo-capabilities': CAPABILITIES, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: patience(timeoutMs),
     })
     const answered: unknown = await response.json()
     if (response.ok) return { kind: 'done', value: read(answered) }

@@ -46,7 +46,7 @@ const itemOf = async ({ booking_id, who }: Bought) => got(await system.get({ boo
 test('offers of the same flights are fares of one journey, priced for everyone with our share, and bags are in the price', async () => {
   const search = createDuffelSearch(parts)
   const ask = searchAsk({ party: FAMILY })
-  const found = await search.search(ask, AbortSignal.timeout(2_000))
+  const found = await search.search(ask, AbortSignal.timeout(60_000))
   expect(found).toHaveLength(2)
   const [direct, viaMadrid] = found.map(({ wire }) => wire)
   expect(direct!.brands.map(({ name, checked_bags }) => [name, checked_bags])).toEqual([
@@ -62,11 +62,11 @@ test('offers of the same flights are fares of one journey, priced for everyone w
   ])
   expect(direct!.bounds[0]).toMatchObject({ departs_at: `${ask.slices[0]!.date}T10:20`, minutes: 485, stops: 0, days_later: 0 })
   expect(viaMadrid!.bounds[0]!.layovers).toMatchObject([{ from: 'MAD', minutes: 140, text: '2 h 20 min in Madrid' }])
-  const withBag = await search.search({ ...ask, bags: { cabin: 1, checked: 1 } }, AbortSignal.timeout(2_000))
+  const withBag = await search.search({ ...ask, bags: { cabin: 1, checked: 1 } }, AbortSignal.timeout(60_000))
   expect(withBag[0]!.wire.brands.map(({ name }) => name)).toEqual(['Comfort', 'Flexible'])
   // Sorted, filtered and paged, it is asked for once; for another visitor again, since one of what a search finds is sold.
   expect(duffel.calls.filter((step) => step === 'search')).toHaveLength(1)
-  await search.search({ ...ask, visitor: 'brw_2' }, AbortSignal.timeout(2_000))
+  await search.search({ ...ask, visitor: 'brw_2' }, AbortSignal.timeout(60_000))
   expect(duffel.calls.filter((step) => step === 'search')).toHaveLength(2)
 })
 
@@ -252,9 +252,9 @@ test('an error of a search is not remembered', async () => {
   const search = createDuffelSearch(parts)
   const ask = searchAsk()
   duffel.goesWrong('search', 'limited')
-  await expect(search.search(ask, AbortSignal.timeout(2_000))).rejects.toThrow()
+  await expect(search.search(ask, AbortSignal.timeout(60_000))).rejects.toThrow()
   duffel.behave()
-  expect(await search.search(ask, AbortSignal.timeout(2_000))).toHaveLength(2)
+  expect(await search.search(ask, AbortSignal.timeout(60_000))).toHaveLength(2)
 })
 
 test('what comes later than a search waits is there for the next one, and was asked for once', async () => {
@@ -265,13 +265,11 @@ test('what comes later than a search waits is there for the next one, and was as
   duffel.calls.length = 0
   await expect(search.search(ask, AbortSignal.timeout(40))).rejects.toThrow('ended before')
   await expect
-    .poll(
-      () =>
-        search.search(ask, AbortSignal.timeout(30)).then(
-          (found) => found.length,
-          () => 0,
-        ),
-      { timeout: 3_000 },
+    .poll(() =>
+      search.search(ask, AbortSignal.timeout(30)).then(
+        (found) => found.length,
+        () => 0,
+      ),
     )
     .toBe(2)
   expect(duffel.calls).toEqual(['search'])
@@ -295,7 +293,7 @@ test('by the clock, where nothing else says so, a silent call ends', async () =>
 
 test('a token that it does not know is no answer about anything', async () => {
   const other = partsOf(db, clock, settingsOf(url, duffel, { token: 'another' }))
-  await expect(createDuffelSearch(other).search(searchAsk(), AbortSignal.timeout(2_000))).rejects.toThrow('401')
+  await expect(createDuffelSearch(other).search(searchAsk(), AbortSignal.timeout(60_000))).rejects.toThrow('401')
 })
 
 test.each(['silent', 'malformed', 'limited'] as const)('it is %s while it is priced: nothing is held or charged', async (how) => {

@@ -39,7 +39,7 @@ export const searchAsk = (more: Partial<DuffelSearchAsk> = {}): DuffelSearchAsk 
 /** What is found for a person, and its fares by their names. */
 export async function findFlights(parts: DuffelParts, more: Partial<DuffelSearchAsk> = {}) {
   const ask = searchAsk(more)
-  const [first] = await createDuffelSearch(parts).search(ask, AbortSignal.timeout(5_000))
+  const [first] = await createDuffelSearch(parts).search(ask, AbortSignal.timeout(60_000))
   const itinerary = first!.wire
   const askFor = (name: string, other: Partial<FlightAsk> = {}): FlightAsk => ({
     itineraryId: itinerary.itinerary_id,
