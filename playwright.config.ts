@@ -22,7 +22,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // On a machine that is busy elsewhere a long journey takes three times as long; what does not come at all is told by the shorter ones below.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',

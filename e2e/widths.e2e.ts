@@ -19,6 +19,8 @@ for (const [language, dir, title, looks] of [
   ['ar-XB', 'rtl', 'with text at 200 %, rtl, or says bare English', { night: false, names: worldNames }],
 ] as const) {
   test(`[C6.2] no screen scrolls sideways or cuts its words at any width, ${title}`, async ({ page }) => {
+    // Some forty pages, each in several widths and looks: two to three minutes on two busy cores.
+    test.setTimeout(600_000)
     await page.goto(`/?lang=${language}`)
     await expect(page.locator('html')).toHaveAttribute('dir', dir)
     // The dearest days, so that the sums are long on whatever day this runs.
