@@ -1,5 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { bookingTexts, type OrderTexts } from '../../sale/order-texts.ts'
+import { packageLaw } from '../../sale/package-law.ts'
 
 export const cruiseTexts = (): OrderTexts => ({
   ...bookingTexts(),
@@ -11,3 +12,7 @@ export const cruiseTexts = (): OrderTexts => ({
   soldOut: say`It looks like your booking didn't go through: someone else booked the cabin before we could confirm it.`,
   tooLateToCancel: say`The ship has sailed, so this booking can no longer be canceled. Nothing was changed.`,
 })
+
+/** A cruise carries, lodges and feeds its guests for at least a night at one price: the law calls that a package. */
+export const cruiseInformation = () =>
+  packageLaw(say`This cruise is a package in the sense of Directive (EU) 2015/2302, and all rights of a package are yours.`)

@@ -5,7 +5,7 @@ import { defineProduct } from '../../sale/registry.ts'
 import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
 import { type CruiseAsk, cruiseAsk, isSameCabin, sameCruiseAsk } from './cruise-ask.ts'
 import { chosenCabin } from './cruise-ask-of.ts'
-import { cruiseTexts } from './cruise-texts.ts'
+import { cruiseInformation, cruiseTexts } from './cruise-texts.ts'
 import { describeCruise } from './describe-cruise.ts'
 import { freeHoursOf } from './free-hours.ts'
 import { inWords } from './in-words.ts'
@@ -37,7 +37,7 @@ export const cruiseProduct = (parts: CruiseParts): Product =>
     details: cruiseOffer,
     schema: 'cruise@1',
     rules: CRUISE_RULES,
-    words: { unit: 'cabin', welcome: null, texts: cruiseTexts, laterAt: onBoard },
+    words: { unit: 'cabin', welcome: null, texts: cruiseTexts, information: cruiseInformation, laterAt: onBoard },
     pages: PRODUCT_PAGES.CRU,
     owes: 'supplier',
     suppliers: [cabinSupplier(parts)],
