@@ -114,6 +114,7 @@ async function writeConfirmed(deps: Deps, tx: Tx, booking: Booking, back: BackOf
   if (own) return deps.mailer.send(tx, { ...key, ...own.confirmed(booking) })
   const laterAt = laterAtOf(booking.items)
   const proofs = (await deps.bookings.proofsOf(tx, booking)).map(proofOnWire)
+  const promises = await deps.bookings.promisesOf(tx, { booking, itemStatuses: await deps.bookings.itemStatusesOf(tx, booking) })
   return deps.mailer.send(tx, {
     ...key,
     kind: 'booking_confirmed',
@@ -134,6 +135,7 @@ async function writeConfirmed(deps: Deps, tx: Tx, booking: Booking, back: BackOf
         laterAt,
         costs: deps.products.saleOf(booking.product).words.texts().costs,
       }),
+      ...(promises.size > 0 && { promises: [...promises.values()] }),
       cancellation: await rulesText(deps, tx, booking),
       bookingLink: link(booking),
     },

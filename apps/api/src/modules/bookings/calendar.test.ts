@@ -11,16 +11,17 @@ const fileOf = (title: string, changed?: Booking['changed']) => {
     details: 'Double, Breakfast',
   }
   const items = [{ itemNo: 1, description: { title, calendar: [event] } }]
-  return calendarOf(
-    { bookingId: 'bkg_1', reference: 'SJ-1', createdAtMs: Date.UTC(2027, 0, 5), items, changed } as unknown as Booking,
-    'Two nights',
-    'https://travel.example/b',
-  )
+  return calendarOf({ bookingId: 'bkg_1', reference: 'SJ-1', createdAtMs: Date.UTC(2027, 0, 5), items, changed } as unknown as Booking, {
+    name: 'Two nights',
+    link: 'https://travel.example/b',
+    promises: new Map([[1, "You're back by 15:00."]]),
+  })
 }
 
 test('what happens once is one event, at its instants', () => {
   const file = fileOf('Casa das Andorinhas')
   expect(file).toContain('DTSTART:20270301T150000Z')
+  expect(file.replaceAll('\r\n ', '')).toContain("DESCRIPTION:Reference SJ-1. Double\\, Breakfast You're back by 15:00.")
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })
 

@@ -57,10 +57,19 @@ export function eventsOf(booking: Booking, link: string): CalendarEvent[] {
   }))
 }
 
-/** A confirmed booking as a calendar file, with its reference. */
-export function calendarOf(booking: Booking, name: string, link: string): string {
-  const details = booking.items.flatMap(({ description }) => description.calendar.map((event) => event.details))
-  const events = eventsOf(booking, link).map((event, index) => ({ ...event, details: `${say`Reference ${booking.reference}.`} ${details[index]}` }))
+interface FileFacts {
+  readonly name: string
+  readonly link: string
+  /** What is promised of items, by item. */
+  readonly promises: ReadonlyMap<number, string>
+}
+
+/** A confirmed booking as a calendar file, with its reference and what is promised of it. */
+export function calendarOf(booking: Booking, { name, link, promises }: FileFacts): string {
+  const details = booking.items.flatMap(({ itemNo, description }) =>
+    description.calendar.map((event) => [say`Reference ${booking.reference}.`, event.details, promises.get(itemNo)].filter(Boolean).join(' ')),
+  )
+  const events = eventsOf(booking, link).map((event, index) => ({ ...event, details: details[index]! }))
   invariant(events.length > 0, 'something of it happens at a time')
   return calendarFile({ name, product: 'bookings' }, events)
 }

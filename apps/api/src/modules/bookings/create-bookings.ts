@@ -165,7 +165,7 @@ export interface Bookings {
   /** A booking as its traveller knows it, with the newest version of each item; of a change that is in force the booking that it is a part of. */
   shown(tx: Tx, booking: Booking): Promise<ShownBooking>
   /** What is promised of its items because of hours that their traveller has by another booking, by item, in the current language. */
-  promisesOf(tx: Tx, shown: ShownBooking): Promise<ReadonlyMap<number, string>>
+  promisesOf(tx: Tx, of: Pick<ShownBooking, 'booking' | 'itemStatuses'>): Promise<ReadonlyMap<number, string>>
   /** What its items were before, by item, the newest first. */
   versionsOf(tx: Tx, booking: Booking): Promise<ItemVersion[]>
   /** There are news of it for its traveller: those who watch are notified. */
@@ -344,7 +344,7 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
     lockRoot: (tx, booking) => lockOne(tx, booking.orgId, booking.changes?.rootId ?? booking.bookingId),
     itemVersionsOf: async (tx, root, itemNo) => versionsOfItem(root, itemNo, await bookingStore.listChanges(tx, root.orgId, [root.bookingId])),
     shown: (tx, booking) => shownBooking(tx, booking, bookingStore),
-    promisesOf: (tx, shown) => promisesOf(tx, shown, { products, store: bookingStore }),
+    promisesOf: (tx, of) => promisesOf(tx, of, { products, store: bookingStore }),
     async changeTo(tx, { booking, itemNo, retained }, change) {
       const item = booking.items[itemNo - 1]!
       await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', retained, changedTo: change.bookingId })

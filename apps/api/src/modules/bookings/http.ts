@@ -262,10 +262,17 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
       const url = new URL(request.url)
       const who = caller?.user ? (caller as SignedInCaller) : null
       const asked = who && (await transactions.inTenant(who.orgId, (tx) => seen(tx, who.orgId, url.searchParams.get('booking_id') ?? '', who)))
-      const booking = asked && who && (await transactions.inTenant(who.orgId, (tx) => bookings.shown(tx, asked))).booking
-      if (booking?.status !== 'confirmed' || booking.items.every(({ description }) => description.calendar.length === 0))
+      const found =
+        asked &&
+        (await transactions.inTenant(asked.orgId, async (tx) => {
+          const whole = await bookings.shown(tx, asked)
+          return { booking: whole.booking, promises: await bookings.promisesOf(tx, whole) }
+        }))
+      const booking = found ? found.booking : null
+      if (!found || booking?.status !== 'confirmed' || booking.items.every(({ description }) => description.calendar.length === 0))
         return new Response(say`We couldn't find this booking. Please sign in with the account that booked it.`, { status: 404 })
-      return new Response(calendarOf(booking, titleOf(products, booking), `${url.origin}/user/my-bookings/${booking.bookingId}`), {
+      const link = `${url.origin}/user/my-bookings/${booking.bookingId}`
+      return new Response(calendarOf(booking, { name: titleOf(products, booking), link, promises: found.promises }), {
         headers: {
           'content-type': 'text/calendar; charset=utf-8',
           'content-disposition': 'attachment; filename="booking.ics"',

@@ -10,11 +10,14 @@ interface PromisesDeps {
   readonly store: Pick<BookingStore, 'listWith' | 'listItemStates'>
 }
 
+/** A booking with the states of its items. */
+type Confirmed = Pick<ShownBooking, 'booking' | 'itemStatuses'>
+
 /** More bookings with days ashore nobody has ahead. */
 const BOOKINGS_MAX = 50
 
 /** What is promised of the confirmed items of a booking, by item: of those that are booked for hours which their traveller has by another booking of the same person. */
-export async function promisesOf(tx: Tx, { booking, itemStatuses }: ShownBooking, { products, store }: PromisesDeps): Promise<ReadonlyMap<number, string>> {
+export async function promisesOf(tx: Tx, { booking, itemStatuses }: Confirmed, { products, store }: PromisesDeps): Promise<ReadonlyMap<number, string>> {
   const { orgId, userId, guests } = booking
   const timed = booking.items.flatMap((item, at) => {
     const takes = booking.status === 'confirmed' && itemStatuses[at]?.state === 'confirmed' ? products.takesOf(item) : null

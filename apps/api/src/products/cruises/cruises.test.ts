@@ -36,6 +36,10 @@ describe('finding', () => {
     const { checkoutId } = await made(member, '/api/cruises/prebook', { ...chosen, held_token, expected_total: cabin.price.total })
     const checkout = await made(member, '/api/checkout/get', { checkoutId })
     expect(checkout.offer).toMatchObject({ product: 'CRU', sailing_id, cabin: { cabin_no: chosen.cabin_no } })
+    expect(checkout.information).toMatchObject({
+      title: 'Your rights under package travel law',
+      lines: expect.arrayContaining([expect.stringMatching('cruise')]),
+    })
     expect(checkout.later.charges).toEqual([expect.objectContaining({ amount: cabin.deposit.rest, on: cabin.deposit.final_payment_on })])
   })
 
@@ -158,7 +162,13 @@ describe('buying', () => {
     }
     const said = async (booking_id: string) => (await system.booking(booking_id)).items[0].promise
     const booked = await promiseOf(inTime, 'Ines')
-    expect(await said(booked)).toMatch(new RegExp(`^You're back at your ship by ${day.until.slice(11)}, an hour before everyone must be on board`))
+    const promise = `You're back at your ship by ${day.until.slice(11)}, an hour before everyone must be on board`
+    expect(await said(booked)).toMatch(new RegExp(`^${promise}`))
+    // The voucher that is mailed and the file for a calendar say it too.
+    const [voucher] = await system.rows<{ data: Answer }>(`select data from messages where key = 'booking_confirmed:${booked}'`)
+    expect(voucher!.data.promises).toEqual([await said(booked)])
+    const file = await member.ask(`/api/bookingHistory/calendar?booking_id=${booked}`)
+    expect((await file.text()).replaceAll('\r\n ', '').replaceAll('\\,', ',')).toContain(promise)
     expect(await said(await promiseOf(late, 'Rui'))).toBeNull()
     expect(await said(await promiseOf(again, 'Nobody'))).toBeNull()
     expect(await said(cruise.booking_id)).toBeNull()

@@ -52,14 +52,6 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
             {ticket}
           </Ticket>
           <UndoNote booking={booking} />
-          {booking.items.map(
-            ({ item_no: no, promise }) =>
-              promise && (
-                <Note key={no} kind="good" className="mt-4">
-                  {promise}
-                </Note>
-              ),
-          )}
           {guarantee && (
             <Note kind="plain" className="mt-4">
               {guarantee.lead} {guarantee.text}

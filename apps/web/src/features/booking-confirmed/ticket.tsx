@@ -8,6 +8,7 @@ import { partsOfItem } from '../../lib/cancellation.ts'
 import { currentArt } from '../../lib/current-art.ts'
 import { placeText, plansTitle } from '../../lib/place-text.ts'
 import { classes } from '../../ui/classes.ts'
+import { Note } from '../../ui/note.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import type { BookingData } from './booking-confirmed-api.ts'
@@ -21,6 +22,14 @@ export function Ticket({ booking, seller, children }: { booking: BookingData; se
       {place && <Poster city={place.pictured_city ?? place.city} art={place.art} />}
       <div className="min-w-0 px-4 py-6 sm:px-6 lg:py-7">
         {children ?? <Described booking={booking} />}
+        {booking.items.map(
+          ({ item_no: no, promise }) =>
+            promise && (
+              <Note key={no} kind="good" className="mt-5">
+                {promise}
+              </Note>
+            ),
+        )}
         {booking.items.map((item) => (
           <Plans
             key={item.item_no}

@@ -54,6 +54,8 @@ export interface ConfirmedBooking extends BookedFacts {
   readonly total: Money
   /** Absent from mails written before this field existed: those show the amounts above. */
   readonly price?: readonly PriceRow[]
+  /** What is promised of it because of another booking, in sentences. Absent where nothing is. */
+  readonly promises?: readonly string[]
   /** What cancelling means in words, sentence by sentence, with the time of the place. */
   readonly cancellation: readonly string[]
   readonly bookingLink: string

@@ -97,6 +97,7 @@ const confirmed = (booking: ConfirmedBooking): Letter => ({
     ...(booking.isChange ? [text(say`As you requested, your booking has been changed. The voucher you had before is no longer valid.`)] : []),
     text(say`You're all set. This is your voucher: show it on arrival, along with your booking reference ${booking.reference}.`),
     facts(...factsOf(booking), [say`Travelers`, commaText(booking.travellers)], ...(booking.proofs ?? [])),
+    ...(booking.promises ?? []).map((promise) => text(promise)),
     facts(
       ...(booking.price ? priceFacts(booking.price) : amountsOf(booking)),
       ...(booking.refunded ? [[say`Refund`, paid(booking.refunded)] as const, ...refundFacts(booking.back)] : []),
