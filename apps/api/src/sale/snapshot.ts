@@ -1,5 +1,6 @@
 import { type Day, type Money, PRODUCT_CODES, type ProductCode, type UserId } from '@sojourn/kernel'
 import { z } from 'zod'
+import { leaveOnBoard } from './legacy-on-board.ts'
 import { isLegacyQuote, upgradeQuote } from './legacy-quote.ts'
 import type { Quote } from './quote.ts'
 import type { Resale } from './resale.ts'
@@ -89,4 +90,4 @@ const storedOffer = z.object({
 })
 
 /** Parses the stored snapshot of an offer. Throws where a row is not what this code or an earlier one has written. */
-export const readOfferSnapshot = (stored: unknown): OfferSnapshot => storedOffer.parse(stored)
+export const readOfferSnapshot = (stored: unknown): OfferSnapshot => leaveOnBoard<OfferSnapshot>(storedOffer.parse(stored))

@@ -242,7 +242,22 @@ describe('buying', () => {
     expect(cents(far.price.total)).toBe(cents(far.price.pay_now) + cents(rest) + cents(tips))
     const booked = await system.booking(booking_id)
     expect(booked).toMatchObject({ price: { pay_at_property: tips }, charges: [{ on, amount: rest }] })
+    // As it was stored before: the final payment had them in it.
+    const { booking_id: old } = await system.book(await system.prebook({ sailing_id: far.sailing_id }, { gratuities: 'on_board' }), [
+      sails('Uma'),
+      sails('Leo'),
+    ])
+    await system.rows(`update scheduled_charges set amount_minor = amount_minor + ${cents(tips)} where subject_id = '${old}'`)
+    await system.rows(`update bookings set snapshot = jsonb_set(jsonb_set(jsonb_set(jsonb_set(snapshot,
+      '{items,0,terms,later}', (snapshot #> '{items,0,terms,later}') - 'restAtPlace'),
+      '{items,0,quote,payLater,minor}', '0'),
+      '{items,0,quote,instalments,0,amount,minor}', to_jsonb((snapshot #>> '{items,0,quote,instalments,0,amount,minor}')::int + ${cents(tips)})),
+      '{items,0,quote,lines}', (select jsonb_agg(line || '{"due": "now"}') from jsonb_array_elements(snapshot #> '{items,0,quote,lines}') line))
+      where booking_id = '${old}'`)
+    const { price, charges, lines } = await system.booking(old)
+    expect({ price, charges, lines }).toMatchObject({ price: booked.price, charges: [{ on, amount: rest }], lines: booked.lines })
     await system.live(addDays(on, 1))
+    expect(await system.booking(old)).toMatchObject({ status: 'confirmed', paid: far.price.total - tips, charges: [{ amount: rest, state: 'paid' }] })
     const paid = await system.booking(booking_id)
     expect(cents(paid.paid)).toBe(cents(far.price.total) - cents(tips))
     const { refund } = await system.made(system.member, '/api/bookingHistory/cancelQuote', { booking_id })

@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { type Money, roundPrice, scale, subtract, type Tx } from '@sojourn/kernel'
+import { type Money, min, roundPrice, scale, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, titleOf } from '../../../modules/bookings/index.ts'
 import { credit, type PostingLine } from '../../../modules/ledger/index.ts'
 import type { Charge } from '../../../modules/scheduled-charges/index.ts'
@@ -32,7 +32,7 @@ export const bookingCharges = (deps: Pick<ShopDeps, 'bookings' | 'products' | 's
     if (booking?.status !== 'confirmed') return null
     const { itemNo } = partOf(charge)
     const state = (await deps.bookings.itemStatusesOf(tx, booking))[itemNo - 1]?.state
-    return state === 'confirmed' || state === 'cancelling' ? { amount: charge.amount } : null
+    return state === 'confirmed' || state === 'cancelling' ? { amount: agreedOf(charge, booking) } : null
   },
   paid: async (tx, charge) => owedFor(charge, await bookingOf(deps, tx, charge)),
   async declined(tx, charge, { final }) {
@@ -55,6 +55,17 @@ export const bookingCharges = (deps: Pick<ShopDeps, 'bookings' | 'products' | 's
   },
 })
 
+function instalmentOf(charge: Pick<Charge, 'kind' | 'periodKey'>, { items }: Pick<Booking, 'items'>) {
+  const { itemNo, no } = partOf(charge)
+  return charge.kind === 'balance' ? instalmentsOf(items).find((each) => each.itemNo === itemNo && each.no === no) : undefined
+}
+
+/** What a charge comes to by what was agreed to: never more than was stored of it. */
+export function agreedOf(charge: Pick<Charge, 'kind' | 'periodKey' | 'amount'>, booking: Pick<Booking, 'items'>): Money {
+  const instalment = instalmentOf(charge, booking)
+  return instalment ? min(charge.amount, instalment.amount) : charge.amount
+}
+
 /** What is left of a fee as it was announced, where others have bought a part of what was given up. It is announced whole. */
 async function leftOfFee(deps: Pick<ShopDeps, 'bookings' | 'products'>, tx: Tx, charge: Charge): Promise<Money> {
   if (!charge.announced) return charge.amount
@@ -66,8 +77,7 @@ async function leftOfFee(deps: Pick<ShopDeps, 'bookings' | 'products'>, tx: Tx, 
 
 /** Where the money of a charge goes: the provider gets it, but for the taxes in it. */
 export function owedFor(charge: Pick<Charge, 'kind' | 'amount' | 'periodKey'>, booking: Pick<Booking, 'items'> | null): readonly PostingLine[] {
-  const { itemNo, no } = partOf(charge)
-  const instalment = charge.kind === 'balance' && booking ? instalmentsOf(booking.items).find((each) => each.itemNo === itemNo && each.no === no) : undefined
+  const instalment = booking && instalmentOf(charge, booking)
   if (!instalment) return [credit('supplier_payable', charge.amount)]
   return [credit('supplier_payable', subtract(charge.amount, instalment.tax)), credit('tax_payable', instalment.tax)]
 }

@@ -4,6 +4,7 @@ import type { Booking } from '../../../modules/bookings/index.ts'
 import { type Charge, isOpen, sourceText } from '../../../modules/scheduled-charges/index.ts'
 import type { ShopDeps } from '../../shop-deps.ts'
 import { BOOKING, partOf, subjectOf } from './booking-subject.ts'
+import { agreedOf } from './charge-owner.ts'
 import { paidChargesOf } from './paid-later.ts'
 
 /** What is charged for a booking after it was made, the first due first. */
@@ -13,7 +14,8 @@ export async function chargesOnWire({ scheduled }: Pick<ShopDeps, 'scheduled'>, 
   const paid = await paidChargesOf({ scheduled }, tx, booking)
   const mandate = await scheduled.mandates.findLive(tx, subjectOf(booking))
   return charges.map((charge) => {
-    const { chargeId, kind, amount, state, dueAtMs, givesUpAtMs } = charge
+    const { chargeId, kind, state, dueAtMs, givesUpAtMs } = charge
+    const amount = isOpen(charge) ? agreedOf(charge, booking) : charge.amount
     const { itemNo } = partOf(charge)
     const timeZone = booking.items[itemNo - 1]?.terms.timeZone ?? 'UTC'
     const done = paid.find((each) => each.charge.chargeId === chargeId)
