@@ -104,6 +104,10 @@ test('all cabins of a deck stand on its plan from bow to stern, and those that a
   expect(html).toMatch(/Cabin 8003, another grade" aria-disabled="true"/)
   expect(html).toMatch(/Cabin 8002, forward, port side, with a balcony, view partly blocked/)
   expect(html.match(/tabindex="0"/gi)).toHaveLength(1)
+  // Taken for all others, the one that its visitor holds is in the list and on the plan as theirs.
+  const held = await render('a deck, one cabin held')
+  expect(held).toMatch(/<option value="8005" selected="">8005, forward, starboard side, held for you<\/option>/)
+  expect(held).toMatch(/Cabin 8005, forward, starboard side" aria-pressed="true"/)
 })
 
 test('what canceling costs is a line that begins today: free at first, and later what is lost already', () => {

@@ -1,33 +1,41 @@
-import { plural, say } from '@sojourn/i18n'
+import { commaText, plural, say } from '@sojourn/i18n'
 import { useId } from 'react'
+import { useClockText } from '../../../lib/use-clock-text.ts'
 import { Chip } from '../../../ui/choice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { FreeCabins } from '../cruises-api.ts'
 import { listedCabin } from './cabin-words.ts'
 import { DeckLegend } from './deck-legend.tsx'
 import { DeckPlan } from './deck-plan.tsx'
+import type { HeldNow } from './held-cabin.ts'
+import { deckOf } from './with-held.ts'
 
 export interface CabinPickerProps {
   readonly free: FreeCabins
   /** Null: the line chooses one. */
   readonly chosen: string | null
+  /** The cabin of the grade that this visitor holds. */
+  readonly held: HeldNow | null
   readonly deck: number
   readonly onDeck: (deck: number) => void
   readonly onChoose: (cabinNo: string | null) => void
 }
 
-/** The number of a cabin on its deck. */
-const NUMBER_LENGTH = 3
+const heldText = (clock: string | null): string => (clock === null ? say`held for you` : say`held for you until ${clock}`)
 
 /** The cabins of a grade: one deck at a time on its plan, and beside it a list of those that are free. */
-export function CabinPicker({ free: { cabins, decks, guarantee }, chosen, deck, onDeck, onChoose }: CabinPickerProps) {
+export function CabinPicker({ free: { cabins, decks, guarantee }, chosen, held, deck, onDeck, onChoose }: CabinPickerProps) {
   const id = useId()
+  const clock = useClockText(held?.expiresAt ?? null)
   // One that is held already is free to nobody.
-  const withFree = decks.filter(({ deck: no, free }) => free > 0 || no === Number(chosen?.slice(0, -NUMBER_LENGTH)))
+  const withFree = decks.filter(({ deck: no, free }) => free > 0 || [chosen, held?.cabin.cabinNo].some((each) => each && no === deckOf(each)))
   const shown = withFree.find((each) => each.deck === deck) ?? withFree[0]
   const options = [
     ...(guarantee ? [{ value: '', label: say`The line chooses one` }] : []),
-    ...cabins.map((cabin) => ({ value: cabin.cabin_no, label: listedCabin(cabin) })),
+    ...cabins.map((cabin) => ({
+      value: cabin.cabin_no,
+      label: commaText([listedCabin(cabin), ...(cabin.cabin_no === held?.cabin.cabinNo ? [heldText(clock)] : [])]),
+    })),
   ]
   const choose = (cabinNo: string) => {
     onChoose(cabinNo || null)

@@ -21,6 +21,7 @@ import { PriceLines } from './price-lines.tsx'
 import { ShipFacts } from './ship-facts.tsx'
 import { useFreeCabins } from './use-free-cabins.ts'
 import { useHeldCabin } from './use-held-cabin.ts'
+import { deckOf, withHeld } from './with-held.ts'
 
 // Fetched where a grade is all taken.
 const WaitForCabin = lazy(() => import('./wait-for-cabin.tsx').then((found) => ({ default: found.WaitForCabin })))
@@ -100,14 +101,17 @@ function Cabins({ details, search, nowMs, first }: CabinsProps) {
   const takeUp = (held: ChosenCabin) => {
     setGrade(held.grade)
     setCabin(held.cabinNo)
+    if (held.cabinNo) setDeck(deckOf(held.cabinNo))
   }
   const holding = useHeldCabin(sailing.sailing_id, takeUp)
   const grade = grades.find((each) => each.grade === gradeCode)
+  const mine = holding.held?.cabin.grade === gradeCode ? holding.held : null
+  const free = state.free && withHeld(state.free, mine?.cabin.cabinNo ?? null)
   const sum = state.free?.cabin ?? grade?.cabin
   if (!grade || !sum) return null
   // Without a choice of theirs people get the first that is free, where the line does not choose.
-  const isGuarantee = grade.guarantee && (state.free?.cabins.length ?? 0) === 0
-  const number = isGuarantee ? null : (cabinNo ?? (state.free && !state.free.guarantee ? (state.free.cabins[0]?.cabin_no ?? null) : null))
+  const isGuarantee = grade.guarantee && (free?.cabins.length ?? 0) === 0
+  const number = isGuarantee ? null : (cabinNo ?? (free && !free.guarantee ? (free.cabins[0]?.cabin_no ?? null) : null))
   const cabin: ChosenCabin = { sailingId: sailing.sailing_id, guests, grade: gradeCode, cabinNo: number, currency }
   const canWait = details.final_payment_on > dayIn(sailing.from.time_zone, nowMs)
   return (
@@ -123,7 +127,7 @@ function Cabins({ details, search, nowMs, first }: CabinsProps) {
           }}
         />
         <AllTaken details={details} search={search} />
-        <CabinChoice state={state} isGuarantee={isGuarantee} chosen={number} deck={deck} onDeck={setDeck} onChoose={setCabin} />
+        <CabinChoice state={{ ...state, free }} isGuarantee={isGuarantee} chosen={number} held={mine} deck={deck} onDeck={setDeck} onChoose={setCabin} />
         <div className="mt-8 grid gap-8 border-t border-rule pt-6 xl:grid-cols-2">
           <Choice
             name="dining"
