@@ -44,6 +44,17 @@ test('[C2.8] what is not refunded begins with the time in which it can be undone
   expect(brief(ask({ windows, undo: null }))).toEqual([['terms', 499.26, 0, null]])
 })
 
+test('[C2.8] what leaves sooner is undone until it leaves, and not at all once it has', () => {
+  const windows = [window(null, '2027-03-01T10:10:00+00:00', 20_000), window('2027-03-01T10:10:00+00:00', null, 49_926)]
+  const leaving = (nowMs: number) =>
+    ask({ nowMs, terms: { cancellationBy: 'windows', cancellation: windows, timeZone: 'Europe/Lisbon', undoBefore: '2027-03-01T10:10:00+00:00' } })
+  expect(brief(leaving(NOW))).toEqual([
+    ['undo', 0, 499.26, '2027-03-01T10:10:00+00:00'],
+    ['terms', 499.26, 0, null],
+  ])
+  expect(brief(leaving(NOW + 600_000))).toEqual([['terms', 499.26, 0, null]])
+})
+
 test('[C2.8] where the terms are free for longer than that they begin with their own free time', () => {
   expect(brief(ask({}))).toEqual([
     ['terms', 0, 499.26, '2027-03-09T18:00:00+00:00'],

@@ -2,7 +2,7 @@ import type { CancellationRule, CancelPart } from '@sojourn/contracts'
 import { add, isoIn, type Money, max, min, subtract, sum, toMajor, zero } from '@sojourn/kernel'
 import type { Description } from './description.ts'
 import type { Instalment } from './quote.ts'
-import { beyond, type SaleTerms, UNDO_MINUTES } from './terms.ts'
+import { beyond, type SaleTerms, UNDO_MINUTES, undoEndMs } from './terms.ts'
 
 /** What a coupon or a discount card took off a price, and how much of that comes back. */
 export interface DiscountBack {
@@ -25,7 +25,7 @@ export const allMoney: Divide = (refund) => ({ money: refund, discounts: [] })
 
 export interface CancelAsk {
   readonly itemNo?: number
-  readonly terms: Pick<SaleTerms, 'cancellationBy' | 'cancellation' | 'timeZone'>
+  readonly terms: Pick<SaleTerms, 'cancellationBy' | 'cancellation' | 'timeZone' | 'undoBefore'>
   /** When the service begins: what holds from then on is what not coming costs. */
   readonly starts: Pick<NonNullable<Description['starts']>, 'on' | 'time'> | null
   /** What is paid with the booking, by whatever means. */
@@ -49,16 +49,18 @@ const MINUTE_MS = 60_000
 export function cancelPartsOf(ask: CancelAsk): CancelPart[] {
   const { terms, undo, nowMs } = ask
   if (terms.cancellationBy !== 'windows') return []
-  const undoEndMs = undo && (undo.untilMs ?? nowMs + undo.minutes * MINUTE_MS)
-  const windows = terms.cancellation.filter(({ to }) => to === null || Date.parse(to) > (undoEndMs ?? nowMs))
+  const undoneMs = undo && (undo.untilMs ?? undoEndMs(terms, nowMs, undo.minutes))
+  const windows = terms.cancellation.filter(({ to }) => to === null || Date.parse(to) > (undoneMs ?? nowMs))
   const parts = windows.map(({ from, to, amount }): CancelPart => {
     const isNoShow = from !== null && ask.starts !== null && from.startsWith(`${ask.starts.on}T${ask.starts.time}`)
     const begun = from === null || Date.parse(from) <= nowMs
     return { ...consequence(paidBy(ask, begun ? null : from), amount), kind: isNoShow ? 'no_show' : 'terms', from: begun ? null : from, to, minutes: null }
   })
   const [first, ...others] = parts
-  if (!undo || undoEndMs === null || !first || isFree(first)) return parts
-  const end = undo.untilMs === null ? null : isoIn(terms.timeZone, undo.untilMs)
+  if (!undo || undoneMs === null || undoneMs <= nowMs || !first || isFree(first)) return parts
+  // Before the booking it counts from a moment that is not known yet, but for what leaves first.
+  const isCounted = undo.untilMs === null && undoneMs === nowMs + undo.minutes * MINUTE_MS
+  const end = isCounted ? null : isoIn(terms.timeZone, undoneMs)
   const free: CancelPart = { ...consequence(ask, zero(ask.paid.currency)), kind: 'undo', from: null, to: end, minutes: end ? null : undo.minutes }
   return [free, { ...first, from: first.from ?? end }, ...others]
 }

@@ -73,6 +73,7 @@ export const storedTerms: z.ZodType<SaleTerms> = z.object({
     .optional(),
   cancellableUntil: z.string().optional(),
   undoMinutes: z.int().optional(),
+  undoBefore: z.string().optional(),
 })
 
 /** A quote as stored in a row, of whatever age: one from before quotes were lists of lines is read as one. */

@@ -48,10 +48,16 @@ export interface SaleTerms {
   readonly cancellableUntil?: string | undefined
   /** For how many minutes after its confirmation it is cancelled at no cost, where that is longer than its product's `undoMinutes`. */
   readonly undoMinutes?: number | undefined
+  /** When it leaves or begins, an instant: from then on it is not cancelled at no cost, however short a time ago it was booked. Left out where it waits for those who come. */
+  readonly undoBefore?: string | undefined
 }
 
 /** For so many minutes after its confirmation a booking is cancelled at no cost, whatever its terms say: our own promise. */
 export const UNDO_MINUTES = 30
+
+/** The end of the time in which it is undone, `minutes` from an instant: never after it has left. */
+export const undoEndMs = (terms: Pick<SaleTerms, 'undoBefore'>, fromMs: number, minutes: number): number =>
+  Math.min(fromMs + minutes * 60_000, ...(terms.undoBefore === undefined ? [] : [Date.parse(terms.undoBefore)]))
 
 /** For how many minutes a checkout holds what it is of, and how often it may ask for as many again: unless a product needs another time. */
 export const USUAL_HOLD = { holdMinutes: 15, renewals: 1 } as const

@@ -375,10 +375,10 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
       return move(tx, booking, 'cancelled', { retained, ...(why && { failure: why }) })
     },
     withdraw: (tx, booking, why) => move(tx, booking, 'cancelled', { failure: why }),
-    undoUntilMs: (booking, items = booking.items) => undoUntil(booking, products.undoMinutesOf(booking.product, items), clock.nowMs()),
+    undoUntilMs: (booking, items = booking.items) => undoUntil(booking, items, products.undoMinutesOf(booking.product, items), clock.nowMs()),
     quoteCancellation(booking, items = booking.items, costs = new Map(), later = new Map()) {
       const paid = items.map((item) => {
-        const untilMs = undoUntil(booking, products.undoMinutesOf(booking.product, [item]), clock.nowMs())
+        const untilMs = undoUntil(booking, [item], products.undoMinutesOf(booking.product, [item]), clock.nowMs())
         const free = untilMs === null ? null : { cost: zero(booking.total.currency), validUntilMs: untilMs }
         return {
           ...item,

@@ -1,7 +1,7 @@
 import type { ActivityOffer } from '@sojourn/contracts'
 import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { accept, isDay, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import { accept, isDay, isoIn, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { Offer } from '../../sale/product.ts'
 import type { SaleTerms } from '../../sale/terms.ts'
 import type { ActivityAsk } from './activity-ask.ts'
@@ -60,6 +60,7 @@ export function termsOf({ template, facts }: AskedActivity['activity'], startsAt
     cancellation: cancellationOf({ freeHours: template.freeHours, startsMs: startMs(startsAt, timeZone), timeZone, whole }),
     timeZone,
     startsOn: dayOf(startsAt),
+    undoBefore: isoIn(timeZone, startMs(startsAt, timeZone)),
     laterAt: '',
   }
 }

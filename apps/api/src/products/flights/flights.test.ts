@@ -1,12 +1,13 @@
 import { raw, runInvariants, sql } from '@sojourn/db'
-import type { CheckoutId } from '@sojourn/kernel'
+import { type CheckoutId, instantMs } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import { codeOf, contact, createSystem, got, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
+import type { SignedInCaller } from '../../http/index.ts'
 import type { LocalSupplier } from '../../sale/product.ts'
 import { isDocumentNumber } from './domain/tickets.ts'
 import type { FlightAsk } from './flight-ask.ts'
-import { adult, child, findJourney, flightCallsOf, holdBody, journeyIds } from './flight-sale.testing.ts'
+import { adult, boughtFlight, child, type FlightDetails, findJourney, flightCallsOf, holdBody, journeyIds } from './flight-sale.testing.ts'
 
 const clock = fakeClock()
 const db = await systemDb(clock)
@@ -53,6 +54,29 @@ test('a return for two adults and a child is looked at, held with bags, paid, ti
   expect(back_anyway[0]).toMatch(/Taxes of flights you don't take are part of it: .+ \$\d+\.\d\d; /)
   expect(got(await system.cancel({ booking_id, expected_refund: refund }, ana))).toMatchObject({ status: 'cancelled', refund })
   expect(await rowsOf(`select 1 from flight_cabins where held + sold > 0`)).toEqual([])
+})
+
+test('what has left is not undone: booked minutes before, from its departure on it is cancelled as by one who does not come', async () => {
+  const before = clock.nowMs()
+  const asked = { adult: 1 }
+  const who: SignedInCaller = { ...ana, org: { ...ana.org, minimumCheckinDays: 0 } }
+  const takes = ({ itinerary }: FlightDetails) => itinerary.brands.some(({ brand_id }) => brand_id === 'flex')
+  const ids = journeyIds('LIS HEL 2027-02-18')
+  const { itinerary, fares } = await findJourney(system, ids, asked, who, takes)
+  const [first] = itinerary.bounds[0]!.segments
+  const departsMs = instantMs(first!.departs_at.slice(0, 10), first!.departs_at.slice(11), first!.from.time_zone)
+  clock.set(departsMs - 10 * 60_000)
+  const { booking_id, paid } = await boughtFlight(system, who, [itinerary.itinerary_id], asked, 'flex', [adult('Ana')])
+  const undone = got(await system.cancelQuote({ booking_id }, who))
+  expect(undone).toMatchObject({ refund: paid, undo_until: new Date(departsMs).toISOString(), stands_until: new Date(departsMs).toISOString() })
+  clock.set(departsMs)
+  const late = got(await system.cancelQuote({ booking_id }, who))
+  expect(late.undo_until).toBeNull()
+  const [giving, notComing] = fares.find(({ brand_id }) => brand_id === 'flex')!.cancellation
+  expect([late.kept, notComing!.from]).toEqual([notComing!.amount, giving!.to])
+  expect(notComing!.amount).toBeGreaterThan(giving!.amount)
+  expect(codeOf(await system.cancel({ booking_id, expected_refund: paid }, who))).toBe('refund_changed')
+  clock.set(before)
 })
 
 test('a class that has closed since it was priced is not held: who comes second is told, and nothing of it stays', async () => {

@@ -1,7 +1,7 @@
 import type { FlightOffer } from '@sojourn/contracts'
 import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { accept, type Outcome, refuse, sum, type Tx } from '@sojourn/kernel'
+import { accept, isoIn, type Outcome, refuse, sum, type Tx } from '@sojourn/kernel'
 import type { Offer } from '../../sale/product.ts'
 import { type Quote, type QuoteLine, quoteOfLines } from '../../sale/quote.ts'
 import type { SaleTerms } from '../../sale/terms.ts'
@@ -99,6 +99,7 @@ export function termsOf(asked: AskedJourney, brand: PricedBrand, { travellers }:
     cancellation,
     timeZone,
     startsOn: first.day,
+    undoBefore: isoIn(timeZone, first.departsMs),
     laterAt: '',
     ...(isFar && { undoMinutes: UNDO_FAR_MINUTES }),
   }

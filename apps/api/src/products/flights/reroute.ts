@@ -49,6 +49,7 @@ export function movedTerms(terms: SaleTerms, before: FlightOffer, after: FlightO
   return {
     ...terms,
     startsOn: after.bounds[0]!.departs_at.slice(0, 10),
+    undoBefore: isoIn(terms.timeZone, isMs),
     cancellation: terms.cancellation.map(({ from, to, amount }) => ({ from: moved(from), to: moved(to), amount })),
   }
 }

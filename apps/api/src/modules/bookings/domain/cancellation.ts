@@ -1,5 +1,5 @@
 import { type Money, max, min, subtract, sum, zero } from '@sojourn/kernel'
-import { beyond, type CancellationWindow } from '../../../sale/terms.ts'
+import { beyond, type CancellationWindow, undoEndMs } from '../../../sale/terms.ts'
 import type { Booking, BookingItem } from './booking.ts'
 
 export interface CancellationQuote {
@@ -11,17 +11,16 @@ export interface CancellationQuote {
   readonly validUntilMs: number | null
 }
 
-const MINUTE_MS = 60_000
-
-/** Until when a confirmed booking is cancelled at no cost because it was just made; null where that time is over, or nothing can be undone. */
+/** Until when these items of a confirmed booking are cancelled at no cost because it was just made; null where that time is over, one of them has left, or nothing can be undone. */
 export function undoUntil(
   { status, confirmedAtMs, changes }: Pick<Booking, 'status' | 'confirmedAtMs' | 'changes'>,
+  items: readonly Pick<BookingItem, 'terms'>[],
   minutes: number,
   nowMs: number,
 ): number | null {
   // Else what is not refunded would be by changing it.
   if (changes || status !== 'confirmed' || confirmedAtMs === null || minutes === 0) return null
-  const untilMs = confirmedAtMs + minutes * MINUTE_MS
+  const untilMs = Math.min(...items.map(({ terms }) => undoEndMs(terms, confirmedAtMs, minutes)))
   return nowMs < untilMs ? untilMs : null
 }
 
