@@ -40,12 +40,27 @@ test.each([
   ['triptype=2&from=LIS&to=NYC&depart=2027-03-17', 'return'],
   ['triptype=2&from=LIS&to=NYC&depart=2027-03-17&return=2027-03-16', 'return'],
   ['from=LIS&to=NYC&depart=2027-03-17&adults=0', 'party'],
-  ['from=LIS&to=NYC&depart=2027-03-17&adults=6&children=4', 'party'],
+  ['from=LIS&to=NYC&depart=2027-03-17&adults=6&children=0&children=4', 'party'],
+  ['from=LIS&to=NYC&depart=2027-03-17&adults=6&children=12', 'party'],
+  ['from=LIS&to=NYC&depart=2027-03-17&adults=2&children=8,', 'party'],
+  ['from=LIS&to=NYC&depart=2027-03-17&adults=2&children=8,40', 'party'],
   ['from=LIS&to=NYC&depart=2027-03-17&adults=1&infants=2', 'party'],
   ['from=LIS&to=NYC&depart=2027-03-17&adults=two', 'party'],
 ])('%s is reported at its field', (query, field) => {
   const { search, errors } = read(query)
   expect([search, Object.keys(errors)]).toEqual([null, [field]])
+})
+
+test.each([
+  ['adults=2&children=8&infants=1', [2, 1, 1]],
+  ['adults=2&children=7', [2, 7, 0]],
+  ['adults=2&children=8,5', [2, 2, 0]],
+  ['adults=2&children=8%2C1%2C13', [3, 1, 1]],
+  ['adults=6&children=4', [6, 1, 0]],
+  ['adults=1&children=2', [1, 2, 0]],
+])('%s: children are a number, or ages as the addresses of other products have them', (query, party) => {
+  const { search } = read(`from=LIS&to=NYC&depart=2027-03-17&${query}`)
+  expect([search?.adults, search?.children, search?.infants]).toEqual(party)
 })
 
 test('the calls are asked with what the address says', () => {

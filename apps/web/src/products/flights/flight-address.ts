@@ -78,6 +78,33 @@ function countOf(query: URLSearchParams, name: string, usual: number): number {
   return text === undefined || text === '' ? usual : /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN
 }
 
+const AGE = { infantBelow: 2, adultFrom: 12, max: 17 } as const
+
+/**
+ * Who flies, of an address. `children` is how many they are, but other products list their ages there, and links that were made for those are followed here: `8,5` are two children by
+ * their ages, who count as infants under 2 and as adults from 12. One figure that cannot be a number of children beside these adults and is the age of one, `adults=2&children=8`, is one
+ * child of that age; a smaller one stays a number.
+ */
+function partyOf(query: URLSearchParams): Travellers {
+  const [adults, infants] = [countOf(query, 'adults', USUAL.adults), countOf(query, 'infants', 0)]
+  const given = query.getAll('children')
+  const text = given.at(-1) ?? ''
+  const count = countOf(query, 'children', 0)
+  if (!text.includes(',')) {
+    // The form without scripts sends two values, and means a number.
+    const isAge = given.length === 1 && adults + count > LIMITS.seated && count >= AGE.infantBelow && count < AGE.adultFrom
+    return { adults, children: isAge ? 1 : count, infants }
+  }
+  const ages = text.split(',').map((each) => (/^\d{1,2}$/.test(each.trim()) ? Number(each) : Number.NaN))
+  if (!ages.every((age) => age <= AGE.max)) return { adults, children: Number.NaN, infants }
+  const between = (from: number, below: number) => ages.filter((age) => age >= from && age < below).length
+  return {
+    adults: adults + between(AGE.adultFrom, AGE.max + 1),
+    children: between(AGE.infantBelow, AGE.adultFrom),
+    infants: infants + between(0, AGE.infantBelow),
+  }
+}
+
 function partyFault({ adults, children, infants }: Travellers): string | null {
   const seated = adults + children
   if (!(seated >= 1) || Number.isNaN(infants)) return say`Enter at least one traveler.`
@@ -101,7 +128,7 @@ export function parseFlights(
     return { from, to, day: dayOrNull(said.depart[at]) }
   })
   const back = dayOrNull(query.get('return') ?? '')
-  const party = { adults: countOf(query, 'adults', USUAL.adults), children: countOf(query, 'children', 0), infants: countOf(query, 'infants', 0) }
+  const party = partyOf(query)
   const checked = countOf(query, 'bags', USUAL.checked)
   const cabinText = query.getAll('cabin').at(-1)
   const rest = {
