@@ -10,6 +10,7 @@ type Body = ParsedBodyOf<typeof searchCall>
 
 /** So many flights, and so many stays for the nights of these, are put together. */
 const BEST = 20
+const DAY = 10
 
 /** A flight and a stay that fit each other. */
 export interface Pair {
@@ -31,6 +32,8 @@ export interface PairsFound {
 export const sourceOf = ({ sources }: PackageParts, role: PartSource['role']): PartSource | null =>
   [...sources.values()].find((source) => source.role === role) ?? null
 
+const nightsIn = (nights: string): TripAsk['nights'] => ({ from: nights.slice(0, DAY), until: nights.slice(-DAY) })
+
 /** Flights that leave at least one night, the best first, and for their nights the best stays. Refuses what flights and stays refuse of a trip, at its fields. */
 export async function findPairs(parts: PackageParts, ask: TripAsk, { flight, stay }: PackageFilters): Promise<Outcome<PairsFound>> {
   const [flightSource, staySource] = [sourceOf(parts, 'flight'), sourceOf(parts, 'stay')]
@@ -38,16 +41,11 @@ export async function findPairs(parts: PackageParts, ask: TripAsk, { flight, sta
   const flights = await flightSource.find(ask, { limit: BEST, filters: flight })
   if (!flights.ok) return { ok: false, refusal: atFields(flights.refusal) }
   const byNights = Map.groupBy(flights.value.parts, ({ starts, ends }) => `${checkInDays(starts)[0]} ${checkOutDays(ends)[0]}`)
-  const found: { readonly flights: readonly PartFound[]; readonly stays: PartsFound }[] = []
-  let refused: Outcome<never> | null = null
-  for (const [nights, of] of byNights) {
-    const [from, until] = nights.split(' ') as [string, string]
-    if (from >= until) continue
-    const stays = await staySource.find({ ...ask, nights: { from, until } }, { limit: BEST, filters: stay })
-    if (stays.ok) found.push({ flights: of, stays: stays.value })
-    else refused ??= { ok: false, refusal: atFields(stays.refusal) }
-  }
-  if (found.length === 0 && refused) return refused
+  const slept = [...byNights].filter(([nights]) => nightsIn(nights).from < nightsIn(nights).until)
+  const asked = await Promise.all(slept.map(([nights]) => staySource.find({ ...ask, nights: nightsIn(nights) }, { limit: BEST, filters: stay })))
+  const found = asked.flatMap((stays, index) => (stays.ok ? [{ flights: slept[index]![1], stays: stays.value }] : []))
+  const refused = asked.find((stays) => !stays.ok)
+  if (found.length === 0 && refused && !refused.ok) return { ok: false, refusal: atFields(refused.refusal) }
   const order = new Map(flights.value.parts.map((part, index) => [part, index]))
   const pairs = found.flatMap((each) =>
     each.flights.flatMap((of) => each.stays.parts.flatMap((night, index) => pairOf(of, night, { rank: order.get(of)! + index }))),
