@@ -2,7 +2,7 @@ import { defineCall } from '@sojourn/contracts'
 import { type Db, idempotencyMigrations } from '@sojourn/db'
 import { LANGUAGES, PSEUDO_LANGUAGES } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { accept, refuse, type UserId } from '@sojourn/kernel'
+import { accept, type Currency, refuse, type UserId } from '@sojourn/kernel'
 import { testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -266,6 +266,23 @@ test('links begin with the published scheme and port, whatever the Host says; on
   expect(linkOrigin(asked, 'https://travel.example')).toBe('https://travel.example')
   expect(linkOrigin(asked, 'https://brand.example:8443')).toBe('https://travel.example:8443')
   expect(linkOrigin(new URL('http://blue.localhost:4100/x'), 'http://localhost:4100')).toBe('http://blue.localhost:4100')
+})
+
+test('a price is told in the currency of the address, then of the person, the cookie, the organisation; an address is remembered where nobody prefers one', async () => {
+  const routes = [route(greet, async (_, { currency }) => accept({ text: currency }))]
+  const who: NonNullable<Parameters<typeof testApp>[2]>['who'] = {
+    knowsCurrency: (code) => ['USD', 'EUR', 'JPY', 'KWD'].includes(code),
+    sessionOf: async (_, token) => ({ ...person(token), preferredCurrency: token === 'kim' ? ('KWD' as Currency) : null }),
+  }
+  const priced = testApp(db, routes, { who })
+  const told = async (path: string, cookie = '') => {
+    const { body, headers } = await sendCall(priced, path, { name: 'a' }, { cookie })
+    return [body.data.text, ...headers.getSetCookie().filter((set) => set.startsWith('sojourn_currency'))].join(' ').slice(0, 24)
+  }
+  expect([await told('/api/greet'), await told('/api/greet', 'sojourn_currency=EUR')]).toEqual(['USD', 'EUR'])
+  expect(await told('/api/greet?currency=jpy', 'sojourn_currency=EUR')).toBe('JPY sojourn_currency=JPY')
+  expect([await told('/api/greet?currency=EUR', 'sojourn_currency=EUR'), await told('/api/greet?currency=XXX')]).toEqual(['EUR', 'USD'])
+  expect([await told('/api/greet', 'sojourn_session=kim'), await told('/api/greet?currency=EUR', 'sojourn_session=kim')]).toEqual(['KWD', 'EUR'])
 })
 
 test('a refusal is said in the language of the person who asks: address, cookie, preference, browser; also before it is known who that is', async () => {

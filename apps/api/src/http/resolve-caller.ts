@@ -54,6 +54,9 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   const chosen = before?.currency ?? cookies.get(CURRENCY_COOKIE)
   // Staff acting in a person's place read in the language and currency of their own browser.
   const own = user?.impersonator ? null : user
+  const currency = chooseCurrency({ asked: url.searchParams.get('currency'), cookie: chosen ?? null, preferred: own?.preferredCurrency ?? null }, org, who)
+  // What an address asked for is remembered, as its language is: a price that led here is the same on the next page.
+  if (currency.isAsked && !own?.preferredCurrency && !user?.impersonator) cookies.set(CURRENCY_COOKIE, currency.code, CHOICE_SECONDS)
   const proof = request.headers.get('proof-of-work')
   const country = who.trustsProxy ? countryOf(request.headers.get('x-client-country')) : null
   const language = chooseLanguage(
@@ -73,7 +76,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
     ...(user && { memberPricePoints: () => (ofPlan ??= who.memberPricePoints(org.orgId, user)) }),
     ...(isBlocked && { isBlocked }),
     ...(user?.impersonator && { impersonator: user.impersonator, impersonatorName: user.impersonatorName ?? '' }),
-    currency: own?.preferredCurrency ?? (chosen && who.knowsCurrency(chosen) ? (chosen as Currency) : org.currency),
+    currency: currency.code,
     language: language ?? org.language,
     origin: linkOrigin(url, who.publicUrl),
     ip,
@@ -90,6 +93,19 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
       return browserId
     },
   }
+}
+
+interface SaidCurrency {
+  readonly asked: string | null
+  readonly cookie: string | null
+  readonly preferred: Currency | null
+}
+
+/** What the address asks for, then what the person prefers, then the cookie, then the organisation's; `isAsked` where the address says another than the cookie. */
+function chooseCurrency(said: SaidCurrency, org: OrgProfile, { knowsCurrency }: WhoIsAsking): { readonly code: Currency; readonly isAsked: boolean } {
+  const known = (code: string | null | undefined): Currency | null => (code && knowsCurrency(code) ? (code as Currency) : null)
+  const asked = known(said.asked?.toUpperCase())
+  return { code: asked ?? said.preferred ?? known(said.cookie) ?? org.currency, isAsked: asked !== null && asked !== said.cookie }
 }
 
 /** However acting for somebody ended, by a click, by its hour or from the other side: what the browser had chosen before is its own again. Null where nobody was acted for. */

@@ -11,7 +11,7 @@ const head = (path: string) => {
 }
 
 test('a page names its address in each language, and the one that follows who asks', () => {
-  const links = head('/search-detail?destination=lisbon&lang=es')
+  const links = head('/search-detail?destination=lisbon&lang=es&currency=EUR')
   expect(links).toContain('<link rel="alternate" hrefLang="x-default" href="https://shop.test/search-detail?destination=lisbon"/>')
   expect(links).toContain('hrefLang="en-US" href="https://shop.test/search-detail?destination=lisbon&lang=en-US"')
   expect(links).toContain('hrefLang="es-MX" href="https://shop.test/search-detail?destination=lisbon&lang=es-MX"')

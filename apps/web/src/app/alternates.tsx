@@ -10,7 +10,7 @@ export function Alternates({ origin, languages }: Pick<Shell, 'origin' | 'langua
     // By the setter: a path of two slashes would name another host.
     url.pathname = pathname
     url.search = search
-    url.searchParams.delete('lang')
+    for (const choice of ['lang', 'currency']) url.searchParams.delete(choice)
     if (lang) url.searchParams.set('lang', lang)
     return url.href
   }

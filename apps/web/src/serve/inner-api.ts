@@ -4,7 +4,7 @@ import { type Client, createClient } from '@sojourn/contracts/client'
 const FORWARDED = ['accept-language', 'user-agent', 'x-client-country', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id'] as const
 
 /**
- * The API for the loaders of one page, dispatched in process as the visitor: same host, same cookies. Cookies it sets reach the visitor. `known` is a cookie
+ * The API for the loaders of one page, dispatched in process as the visitor: same host, same cookies, and the currency that the address of the page asks for. Cookies it sets reach the visitor. `known` is a cookie
  * that is sent whether the visitor has it or not: the language of the page.
  */
 export function createInnerApi(
@@ -12,7 +12,8 @@ export function createInnerApi(
   apiFetch: (request: Request) => Promise<Response> | Response,
   ...known: readonly (readonly [string, string])[]
 ): { client: Client; cookies: () => string[]; statuses: () => readonly number[] } {
-  const origin = new URL(page.url).origin
+  const { origin, searchParams } = new URL(page.url)
+  const currency = searchParams.get('currency')
   const jar = new Map([...pairs(page.headers.get('cookie')), ...known])
   const set: string[] = []
   const statuses: number[] = []
@@ -27,7 +28,9 @@ export function createInnerApi(
     headers.set('sec-fetch-site', 'same-origin')
     headers.set('host', page.headers.get('host') ?? new URL(origin).host)
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-    const answer = await apiFetch(new Request(new URL(path, origin), { method: 'POST', headers, body: init.body ?? null, signal: page.signal }))
+    const to = new URL(path, origin)
+    if (currency) to.searchParams.set('currency', currency)
+    const answer = await apiFetch(new Request(to, { method: 'POST', headers, body: init.body ?? null, signal: page.signal }))
     statuses.push(answer.status)
     for (const line of answer.headers.getSetCookie()) {
       set.push(line)

@@ -56,6 +56,16 @@ test('a loader calls as the visitor: same host, same cookies, and a cookie set b
   expect(inner.cookies()).toEqual(['browser=b; Path=/; HttpOnly', 'browser=b; Path=/; HttpOnly'])
 })
 
+test('a page whose address asks for a currency asks for its prices in it', async () => {
+  const seen: string[] = []
+  const inner = createInnerApi(new Request('http://shop.test/x?currency=EUR&to=a'), ({ url }) => {
+    seen.push(url)
+    return answer({})
+  })
+  await inner.client.post('/api/user/signOut', {})
+  expect(seen).toEqual(['http://shop.test/api/user/signOut?currency=EUR'])
+})
+
 for (const [packing, unpack] of [
   ['br', brotliDecompressSync],
   ['zstd', zstdDecompressSync],

@@ -1,6 +1,7 @@
 import { type Currency, type Day, instantMs, type Money, type ProductCode, sum } from '@sojourn/kernel'
 import type { Dreamtrip } from '@sojourn/world'
 import type { Caller } from '../../http/index.ts'
+import { ownPriceLink } from '../../sale/own-price-link.ts'
 import type { PartFound, PartSource, PartsWanted, TripAsk } from '../../sale/part-source.ts'
 import type { GroupParty } from './domain/party.ts'
 
@@ -73,7 +74,7 @@ const pricedAs = (kind: PricedAlone['kind'], on: Day, { offer, card }: PartFound
   ...{ kind, on },
   title: card.title,
   amount: offer.quote.total,
-  url: card.url,
+  url: ownPriceLink(card.url, offer.quote),
 })
 
 const cheapest = (parts: readonly PartFound[]): PartFound | undefined => parts.toSorted((a, b) => a.offer.quote.total.minor - b.offer.quote.total.minor)[0]

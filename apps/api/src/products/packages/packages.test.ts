@@ -140,6 +140,8 @@ test.each([
     expect(found.packages.length).toBeGreaterThan(10)
     expect(found.packages.map(({ price }) => price.total)).toEqual(found.packages.map(({ price }) => price.total).toSorted((a, b) => a - b))
     for (const { parts, price, own_total, discounts, saving } of found.packages) {
+      // What leads to the price of a part shows it to whoever opens it.
+      for (const { url } of parts) expect(url).toContain(`&currency=${currency}`)
       expect(whole(own_total)).toBe(parts.reduce((sum, part) => sum + whole(part.price.total), 0))
       expect(whole(price.total)).toBe(whole(own_total) - whole(saving))
       expect(whole(saving)).toBe(-discounts.reduce((sum, { amount }) => sum + whole(amount), 0))

@@ -2,6 +2,7 @@ import type { PackagePartShape, PackageShape } from '@sojourn/contracts'
 import { type Money, roundPrice, subtract, sum, toMajor } from '@sojourn/kernel'
 import type { AgentTerms } from '../../http/index.ts'
 import { agencyOnWire, priceOnWire } from '../../sale/on-wire.ts'
+import { ownPriceLink } from '../../sale/own-price-link.ts'
 import type { PartFound } from '../../sale/part-source.ts'
 import type { Offer } from '../../sale/product.ts'
 import { mergeQuotes, type Quote } from '../../sale/quote.ts'
@@ -41,6 +42,7 @@ export function wirePart(part: PartFound, nowMs: number): PackagePartShape {
     product,
     fields: { ...fields },
     ...card,
+    url: ownPriceLink(card.url, offer.quote),
     starts: { at: starts.at, time_zone: starts.timeZone },
     ends: { at: ends.at, time_zone: ends.timeZone },
     price: priceOnWire(offer.quote),

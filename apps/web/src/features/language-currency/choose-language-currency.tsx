@@ -1,14 +1,19 @@
 import { currentLanguage } from '@sojourn/i18n'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { keepChoice } from './language-currency-api.ts'
 import { type Choice, LanguageCurrencyDialog } from './language-currency-dialog.tsx'
 
-/** The page as its address follows the person's own choice: `?lang=` would override it. */
-function reloadInChosenLanguage(): void {
+/** The page as its address follows the person's own choice: `?lang=` and `?currency=` would override it. */
+function withoutChoices(): URL {
   const url = new URL(location.href)
-  url.searchParams.delete('lang')
+  for (const choice of ['lang', 'currency']) url.searchParams.delete(choice)
+  return url
+}
+
+function reloadInChosenLanguage(): void {
+  const url = withoutChoices()
   location.replace(url)
   // The same address with a mark in it is not reloaded by being replaced.
   if (url.hash) location.reload()
@@ -19,6 +24,7 @@ export function ChooseLanguageCurrency({ onClose }: { onClose: () => void }) {
   const { currency, currencies, languages } = useShell()
   const language = currentLanguage()
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const apply = async (next: Choice) => {
@@ -26,7 +32,10 @@ export function ChooseLanguageCurrency({ onClose }: { onClose: () => void }) {
     const isOther = next.language !== language
     const answer = await keepChoice({ preferred_currency: next.currency, ...(isOther && { preferred_language: next.language }) })
     if (answer.ok && isOther) return reloadInChosenLanguage()
-    if (answer.ok) await revalidate()
+    // Another address is loaded anew, the same one asked for again.
+    const { search } = withoutChoices()
+    if (answer.ok && search !== location.search) await navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true })
+    else if (answer.ok) await revalidate()
     setBusy(false)
     setFailure(answer.ok ? null : answer.message)
     if (answer.ok) onClose()
