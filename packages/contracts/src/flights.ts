@@ -390,6 +390,11 @@ export const prebookFlight = defineCall({
     extra_bags: wantedBags.default([]),
     /** Held to decide later, where the fare allows it. */
     hold: z.boolean().default(false),
+    /** Of a part of a trip: the one airport that was searched from, where its city has several. What is offered in its place leaves from there too. */
+    searched_from: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .optional(),
     expected_total: amount,
   }),
   data: z.object({ checkoutId: id, price, isPriceChange: z.boolean(), old_price: amount.nullable(), expires_at: instant }),

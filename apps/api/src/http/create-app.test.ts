@@ -277,7 +277,7 @@ test('a price is told in the currency of the address, then of the person, the co
   const priced = testApp(db, routes, { who })
   const told = async (path: string, cookie = '') => {
     const { body, headers } = await sendCall(priced, path, { name: 'a' }, { cookie })
-    return [body.data.text, ...headers.getSetCookie().filter((set) => set.startsWith('sojourn_currency'))].join(' ').slice(0, 24)
+    return [body.data?.text, ...headers.getSetCookie().filter((set) => set.startsWith('sojourn_currency'))].join(' ').slice(0, 24)
   }
   expect([await told('/api/greet'), await told('/api/greet', 'sojourn_currency=EUR')]).toEqual(['USD', 'EUR'])
   expect(await told('/api/greet?currency=jpy', 'sojourn_currency=EUR')).toBe('JPY sojourn_currency=JPY')

@@ -25,6 +25,7 @@ export const flightAskOf = async (body: Chosen, caller: Caller): Promise<FlightA
   seats: body.seats,
   extraBags: body.extra_bags.filter(({ checked }) => checked > 0),
   hold: body.hold,
+  ...(body.searched_from && { searchedFrom: body.searched_from }),
 })
 
 /** The same of what takes the place of another item. */

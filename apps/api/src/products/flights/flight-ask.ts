@@ -42,6 +42,8 @@ export interface FlightAsk extends JourneyAsk {
   readonly hold: boolean
   /** Of a journey that is changed: kept where the same seat is free. */
   readonly hadSeats?: readonly HadSeat[] | undefined
+  /** The one airport of its city that was searched from. */
+  readonly searchedFrom?: string | undefined
   /** Priced higher, for those who try that out. */
   readonly isDearer?: true | undefined
 }
@@ -58,6 +60,7 @@ export const flightAsk: z.ZodType<FlightAsk> = z.object({
   extraBags: z.array(z.object({ traveller: z.int(), checked: z.int() })),
   hold: z.boolean(),
   hadSeats: z.array(z.object({ bound: z.int(), at: z.int(), flight: z.string(), day: z.string(), traveller: z.int(), seat: z.string() })).optional(),
+  searchedFrom: z.string().optional(),
   isDearer: z.literal(true).optional(),
 })
 

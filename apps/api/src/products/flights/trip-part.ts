@@ -47,24 +47,28 @@ export function flightPart(parts: FlightParts, duffel: DuffelParts): PartSource<
     there: thereBy,
     fields: (ask) => fieldsOf(ask as FlightAsk),
     asked: (ask, details) => askedBefore(parts, ask as FlightAsk, details),
-    card: async (_tx, { details, fields }) => cardOfOffer(details, fields),
+    card: async (_tx, { details, fields }) => cardOfOffer(parts, details, fields),
   }
 }
 
 /** What it is held by, less what says nothing. */
-const fieldsOf = ({ itineraryId, brandId, cabin, party, bags, seats, extraBags, hold }: FlightAsk) => ({
+const fieldsOf = ({ itineraryId, brandId, cabin, party, bags, seats, extraBags, hold, searchedFrom }: FlightAsk) => ({
   ...{ itinerary_id: itineraryId, brand_id: brandId, cabinclass: cabin, ...party, bags: { ...bags } },
   ...(seats.length > 0 && { seats: seats.map((seat) => ({ ...seat })) }),
   ...(extraBags.length > 0 && { extra_bags: extraBags.map((extra) => ({ ...extra })) }),
   ...(hold && { hold }),
+  ...(searchedFrom && { searched_from: searchedFrom }),
 })
 
-/** From where it leaves, any airport of the city: children are of the age that their fare is for. */
-function askedBefore({ catalogue }: FlightParts, { party, bags }: FlightAsk, { bounds }: FlightOffer): ReturnType<NonNullable<PartSource['asked']>> {
+/** An airport with all others of its city. */
+const cityOf = ({ catalogue }: FlightParts, iata: string): string => catalogue()?.places.around(iata)?.code ?? iata
+
+/** From the airport that was searched from, or any of the city where it leaves: children are of the age that their fare is for. */
+function askedBefore(parts: FlightParts, { party, bags, searchedFrom }: FlightAsk, { bounds }: FlightOffer): ReturnType<NonNullable<PartSource['asked']>> {
   const [out, home] = [bounds[0]!, bounds.at(-1)!]
   const { iata } = out.segments[0]!.from
   return {
-    from: catalogue()?.places.around(iata)?.code ?? iata,
+    from: searchedFrom ?? cityOf(parts, iata),
     leave: out.departs_at.slice(0, DAY),
     back: home.departs_at.slice(0, DAY),
     rooms: [{ adults: party.adult, children: [...Array<number>(party.child).fill(ADULT_FROM - 1), ...Array<number>(party.infant).fill(0)] }],
@@ -87,7 +91,7 @@ async function findFlights(
   const fault = partyFault(party)
   if (fault) return badParty(fault)
   const catalogue = parts.catalogue()
-  const [from, to] = [ask.from ?? '', catalogue?.places.around(ask.to.iata)?.code ?? ask.to.iata]
+  const [from, to] = [ask.from ?? '', cityOf(parts, ask.to.iata)]
   const flightsearch = [
     { from, to, date: leave },
     { from: to, to: from, date: back },
@@ -111,7 +115,7 @@ async function findFlights(
   )
   const { stops, airlines } = facetsOf(rows, slices, searching)
   const plain = (facet: typeof stops) => facet.map(({ value, label, count }) => ({ value, label, count }))
-  const listing = { searching, request, ask, from, to }
+  const listing = { searching, request, ask, from, to, isOneOfSeveral: cityOf(parts, from) !== from }
   return accept({
     parts: shown.slice(0, limit).map((row) => (isRemote(row) ? remotePart(row, listing) : ownPart(row, listing))),
     facets: { stops: plain(stops), airlines: plain(airlines) },
@@ -126,6 +130,8 @@ interface Listing {
   readonly ask: TripAsk
   readonly from: string
   readonly to: string
+  /** It is one airport of a city with several that was searched from. */
+  readonly isOneOfSeveral: boolean
 }
 
 /** A price without its lines: what it is discounted by is its fare. */
@@ -188,9 +194,12 @@ interface Found extends Pick<Shown, 'bounds' | 'brandName' | 'conditions' | 'sup
   readonly left: number | null
 }
 
-function partOf(itineraryId: string, brandId: string, { request, ask, from, to }: Listing, found: Found): PartFound {
+function partOf(itineraryId: string, brandId: string, { request, ask, from, to, isOneOfSeveral }: Listing, found: Found): PartFound {
   const { party, bags, cabin } = request
-  const fields = { itinerary_id: itineraryId, brand_id: brandId, cabinclass: cabin, ...party, bags: { ...bags } }
+  const fields = {
+    ...{ itinerary_id: itineraryId, brand_id: brandId, cabinclass: cabin, ...party, bags: { ...bags } },
+    ...(isOneOfSeveral && { searched_from: from }),
+  }
   return {
     ...placementOf({ itinerary_id: itineraryId, bounds: found.bounds, party }),
     product: 'FLT',
@@ -273,10 +282,16 @@ function cardOf({ bounds, brandName, conditions, left, supplier, url }: Shown): 
   }
 }
 
-/** What is booked already says no more how it was looked for: the page is found by its own airports. */
-function cardOfOffer({ bounds, brand_name: brandName, conditions, supplier }: FlightOffer, fields: Readonly<Record<string, unknown>>): PartCard {
+/** The page is found as it was looked for: from one airport, or from all of the city. */
+function cardOfOffer(
+  parts: FlightParts,
+  { bounds, brand_name: brandName, conditions, supplier }: FlightOffer,
+  fields: Readonly<Record<string, unknown>>,
+): PartCard {
   const [out, home] = [bounds[0]!, bounds.at(-1)!]
-  const ends = { from: out.segments[0]!.from.iata, to: out.segments.at(-1)!.to.iata, leave: out.departs_at.slice(0, DAY), back: home.departs_at.slice(0, DAY) }
+  const { searched_from: one } = fields as { readonly searched_from?: string }
+  const [from, to] = [out.segments[0]!.from.iata, out.segments.at(-1)!.to.iata]
+  const ends = { from: one ?? cityOf(parts, from), to: cityOf(parts, to), leave: out.departs_at.slice(0, DAY), back: home.departs_at.slice(0, DAY) }
   const plain = bounds.map(({ family: _, family_name: __, cabin_bag: ___, checked_bags: ____, ...bound }) => bound)
   return cardOf({ bounds: plain, brandName, conditions, supplier, left: null, url: urlOf(fields, ends) })
 }

@@ -70,6 +70,25 @@ test('[C1.9] what is looked at is held at the same price, and another stay chang
   expect(swapped.data).toMatchObject({ is_changed: true, difference })
 })
 
+test.each([
+  ['LHR', ['LHR']],
+  ['LON', ['LHR', 'LGW', 'STN', 'LTN', 'LCY']],
+])('a trip from %s is offered flights from there alone, on its page and held, and never the one that is chosen', async (from, airports) => {
+  const browser = system.visit()
+  const { packages } = await search({ from })
+  const parts = chosen(packages[0]!)
+  const { body: looked } = await browser.call('/api/packages/details', { ...trip, from, parts, limit: 20 })
+  const { body: held } = await browser.call('/api/packages/prebook', { parts, expected_total: packages[0]!.price.total })
+  const { body: open } = await browser.call('/api/packages/options', { checkoutId: held.data.checkoutId, limit: 20 })
+  for (const { alternatives } of [looked.data, open.data] as DataOf<typeof packageDetails>[]) {
+    const flights = alternatives[0]!.options.map(({ part }) => part)
+    const leaves = new Set(flights.map(({ bounds }) => bounds![0]!.segments[0]!.from.iata))
+    expect([...leaves].filter((iata) => !airports.includes(iata))).toEqual([])
+    expect([leaves.size > 1, flights.length > 1]).toEqual([airports.length > 1, true])
+    expect(flights.map(({ fields }) => fields)).not.toContainEqual(parts[0]!.fields)
+  }
+})
+
 test('what does not fit is no package, and says why', async () => {
   const browser = system.visit()
   const [first] = (await search()).packages as [PackageShape]
