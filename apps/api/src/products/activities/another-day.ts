@@ -46,10 +46,9 @@ export async function offerAnotherDay(
     const hold = await stock.lockHold(tx, sold.orgId, sold.holdId)
     if (hold?.state !== 'confirmed' || hold.startsAt !== from.startsAt) return 'offered'
     const moved = { ...hold, startsAt: next.startsAt }
-    if ((await take(parts, tx, moved, 'sold')) === null) return 'none'
+    if ((await watchSession(parts, tx, moved)) === 'off' || (await take(parts, tx, moved, 'sold')) === null) return 'none'
     stock.move(tx, hold, 'sold', null)
     await stock.setSession(tx, hold, next.startsAt)
-    await watchSession(parts, tx, moved)
     return 'offered'
   })
 }

@@ -35,10 +35,12 @@ export async function decideSessions(parts: ActivityParts, shop: Deciding): Prom
   return due.length
 }
 
+/** Its row is locked: who is confirmed at the same time is counted, or refused. */
 async function decide({ stock, catalogue }: ActivityParts, tx: Tx, watch: Watch): Promise<{ result: WatchResult; sold: readonly SoldHold[] }> {
   const activity = catalogue()?.find(watch.activityId)
+  const decided = await stock.lockWatch(tx, watch)
   const sold = await stock.listSold(tx, watch)
-  if (watch.result) return { result: watch.result, sold }
+  if (decided) return { result: decided, sold }
   const people = sold.reduce((sum, { units }) => sum + units, 0)
   const result = activity ? resultOf(activity, watch, people, catalogue()!.sessions(activity, dayOf(watch.startsAt))) : 'runs'
   await stock.setWatch(tx, watch, { result })

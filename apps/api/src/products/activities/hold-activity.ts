@@ -6,6 +6,7 @@ import type { BoughtItem, HeldItem, HoldRequest, HoldResult } from '../../sale/p
 import type { ActivityHold } from './domain/activity-hold.ts'
 import { dayOf } from './domain/session-id.ts'
 import { decidedMs, weatherMs } from './domain/times.ts'
+import type { WatchResult } from './domain/watch.ts'
 import { findOption, unitsOf } from './options.ts'
 import type { ActivityParts } from './parts.ts'
 import { placesLine } from './wait-for-places.ts'
@@ -54,34 +55,32 @@ export async function take(
 }
 
 /**
- * Held places become sold. Released ones are taken again where they are still free, else refuses `sold_out`; so it does of a departure that was called off meanwhile. From now on what
- * is to be decided about the departure is watched. A second call changes nothing.
+ * Held places become sold. Released ones are taken again where they are still free, else refuses `sold_out`; so it does of a departure that was called off meanwhile: what is decided
+ * about it is locked first, so that a decision counts these places or they are refused. A second call changes nothing.
  */
 export async function confirmActivity(parts: ActivityParts, tx: Tx, item: BoughtItem<ActivityOffer>): Promise<Outcome<void, Refusal>> {
   const { stock } = parts
   const { orgId, holdRef, bookingId, itemNo, details } = item
-  const day = dayOf(details.starts_at)
-  const watches = await stock.listWatches(tx, { activityIds: [details.activity_id], from: day, to: day })
-  if (watches.some(({ startsAt, result }) => startsAt === details.starts_at && result === 'off')) return refuse('sold_out')
+  if ((await watchSession(parts, tx, { activityId: details.activity_id, startsAt: details.starts_at })) === 'off') return refuse('sold_out')
   const confirmed = await confirmHold(stock, tx, { orgId, holdId: holdRef }, async (hold) => (await take(parts, tx, hold, 'sold')) !== null)
   if (!confirmed.ok) return confirmed
   await stock.setSoldTo(tx, { orgId, holdId: holdRef }, { bookingId, itemNo })
-  await watchSession(parts, tx, confirmed.value)
   return accept()
 }
 
-/** What is to be decided about a departure of which a place is sold. */
+/** What is to be decided about a departure of which a place is sold, locked until the transaction ends; whether it was called off. */
 export async function watchSession(
   { stock, catalogue }: ActivityParts,
   tx: Tx,
   { activityId, startsAt }: Pick<ActivityHold, 'activityId' | 'startsAt'>,
-): Promise<void> {
+): Promise<WatchResult | null> {
   const activity = catalogue()?.find(activityId)
-  if (!activity) return
+  if (!activity) return null
   const { template, facts } = activity
   const of = { activityId, startsAt }
-  if (template.minimum !== null) await stock.watch(tx, { ...of, kind: 'minimum', dueMs: decidedMs(startsAt, facts.timeZone) })
-  if (template.weather !== 'none') await stock.watch(tx, { ...of, kind: 'weather', dueMs: weatherMs(startsAt, facts.timeZone) })
+  const minimum = template.minimum === null ? null : await stock.watch(tx, { ...of, kind: 'minimum', dueMs: decidedMs(startsAt, facts.timeZone) })
+  const weather = template.weather === 'none' ? null : await stock.watch(tx, { ...of, kind: 'weather', dueMs: weatherMs(startsAt, facts.timeZone) })
+  return minimum === 'off' ? minimum : weather
 }
 
 /** Held places become free; sold ones are not touched. A second call changes nothing. */

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { codeOf, contact, got, guestsFor, traveller } from '../../flows/booking-system.testing.ts'
 import { twoHundred, twoNodes } from '../../flows/two-nodes.testing.ts'
 import { activityCallsOf, holdBody, sessionsOf, type WireSession } from './activities.testing.ts'
+import { activityStock } from './data/activity-stock.sql.ts'
 
-const { nodeOf, pay, gateway } = twoNodes()
+const { nodeOf, pay, gateway, db } = twoNodes()
 const today = dayIn('Europe/Lisbon', Date.now())
 
 /** Whatever is asked, of one person or of all. */
@@ -55,4 +56,36 @@ test('parties of two and three at once never take more places than a departure h
   const taken = held.reduce((sum, people) => sum + people, 0)
   expect(taken).toBeGreaterThanOrEqual(6)
   expect(taken).toBeLessThanOrEqual(7)
+})
+
+test('who is confirmed while a departure is called off waits for that, and is refused: nothing is taken', async () => {
+  const [node, who] = [nodeOf(0), traveller('late')]
+  const search = { place: 'lisbon', from: addDays(today, 60), to: addDays(today, 69), adults: 1, limit: 100 }
+  const { activities } = got(await activityCallsOf(node).search(search, who))
+  const waits = activities.filter(({ on_request }) => !on_request)
+  const all = await Promise.all(
+    waits.map(async ({ activity_id }) => (await sessionsOf(node, activity_id, search, who)).map((each) => ({ ...each, activity_id }))),
+  )
+  const session = all.flat().find(({ minimum, full }) => minimum && !full)!
+  const of = { kind: 'minimum', activityId: session.activity_id, startsAt: session.starts_at.slice(0, 16) } as const
+  const { checkoutId, price } = got(await activityCallsOf(node).prebook(holdBody(session, { adults: 1, answers: ANSWERS }), who))
+  const { booking_id } = got(await activityCallsOf(node).book({ checkoutId, guests: guestsFor(who), contact, consented_total: price.total }, who))
+  const [locked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const deciding = db().asSystem(async (tx) => {
+    await activityStock.watch(tx, { ...of, dueMs: 0 })
+    await activityStock.setWatch(tx, of, { result: 'off', told: true })
+    locked.resolve()
+    await go.promise
+  })
+  await locked.promise
+  let isPaid = false
+  const ending = pay(node, booking_id, who).finally(() => {
+    isPaid = true
+  })
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while (!isPaid && (await db().pool.query(waiting)).rowCount === 0) await new Promise(setImmediate)
+  go.resolve()
+  await deciding
+  expect(await ending).toBe('failed')
+  expect(gateway.captured().filter(({ metadata }) => metadata.booking_id === booking_id)).toEqual([])
 })

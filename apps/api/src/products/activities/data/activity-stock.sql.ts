@@ -83,12 +83,27 @@ export const activityStock: ActivityStock = {
   },
 
   async watch(tx, { kind, activityId, startsAt, dueMs }) {
-    await sql<Tables>(tx)
+    const row = await sql<Tables>(tx)
       .insertInto('activity_watches')
       .values({ kind, activity_id: activityId, starts_at: startsAt, due_ms: dueMs, result: null, told: false })
-      .onConflict((conflict) => conflict.columns(['activity_id', 'starts_at', 'kind']).doNothing())
-      .execute()
+      // Changes nothing, and locks the row that is there.
+      .onConflict((conflict) => conflict.columns(['activity_id', 'starts_at', 'kind']).doUpdateSet({ told: raw<boolean>`activity_watches.told` }))
+      .returning('result')
+      .executeTakeFirstOrThrow()
     fallsDue(tx, ACTIVITY_WATCHES, dueMs)
+    return row.result
+  },
+
+  async lockWatch(tx, { kind, activityId, startsAt }) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('activity_watches')
+      .select('result')
+      .where('activity_id', '=', activityId)
+      .where('starts_at', '=', startsAt)
+      .where('kind', '=', kind)
+      .forUpdate()
+      .executeTakeFirst()
+    return row?.result ?? null
   },
 
   async listDueWatches(tx, nowMs, limit) {

@@ -52,8 +52,10 @@ export interface ActivityStock extends Omit<StockStore<Tables['activity_holds'],
   setSoldTo(tx: Tx, of: Pick<ActivityHold, 'orgId' | 'holdId'>, to: { readonly bookingId: BookingId; readonly itemNo: number }): Promise<void>
   /** Where it is of another departure from now on: the line with it. */
   setSession(tx: Tx, of: Pick<ActivityHold, 'orgId' | 'holdId'>, startsAt: string): Promise<void>
-  /** A departure about which something is to be decided; once is enough. */
-  watch(tx: Tx, watch: Omit<Watch, 'result'>): Promise<void>
+  /** A departure about which something is to be decided; once is enough. Locked until the transaction ends; what was decided, if it was. */
+  watch(tx: Tx, watch: Omit<Watch, 'result'>): Promise<WatchResult | null>
+  /** The same of one that is watched: null where nothing is decided yet. */
+  lockWatch(tx: Tx, of: SessionKey & { readonly kind: WatchKind }): Promise<WatchResult | null>
   /** Decisions that are due and not yet told to all whom they are about, the oldest first, in a system transaction. */
   listDueWatches(tx: Tx, nowMs: number, limit: number): Promise<Watch[]>
   nextWatchMs(tx: Tx): Promise<number | null>
