@@ -6,7 +6,7 @@ import { waitForHydration } from '../harness/hydrated.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
-import { arriveSignedIn, comeAs, PASSWORD, signIn } from './steps.ts'
+import { arriveSignedIn, comeAs, linkMailedTo, PASSWORD, signIn } from './steps.ts'
 import { callWithin } from './tender-steps.ts'
 
 const test = withOwnServer()
@@ -229,8 +229,7 @@ test('[C4.7] a confirmation link changes nothing when it is opened; the click co
   const email = `scanned-${info.retry}-${Date.now()}@example.com`
   await page.goto('/privacy-policy')
   await callWithin(page, '/api/user/signUp', { first_name: 'Ada', last_name: 'Quill', email, password: PASSWORD })
-  const { messages } = (await (await page.request.get(`/dev/mail.json?to=${email}`)).json()) as { messages: { links: string[] }[] }
-  const link = new URL(messages[0]?.links[0] ?? '')
+  const link = await linkMailedTo(page, email)
   const path = link.pathname + link.search
   // A scanner that runs scripts opens it, twice.
   const scanner = await (await browser.newContext({ baseURL: server.url })).newPage()

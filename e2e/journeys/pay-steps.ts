@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { CANARIES } from '../reliability/traveller.ts'
-import { comeAs, lastName, mailTo, PASSWORD, siteOf, stay } from './steps.ts'
+import { comeAs, lastName, linkMailedTo, PASSWORD, siteOf, stay } from './steps.ts'
 
 /** What a traveller and an operator do around the payment step. */
 
@@ -16,8 +16,8 @@ export async function call<Data>(page: Page, path: string, body: object): Promis
 export async function comeAsSomebodyNew(page: Page): Promise<string> {
   const email = `nora.${Date.now()}${Math.floor(Math.random() * 1e6)}@example.com`
   await call(page, '/api/user/signUp', { first_name: 'Nora', last_name: 'Albright', email, password: PASSWORD })
-  const link = (await mailTo(page, email))[0]?.links[0] ?? ''
-  await call(page, '/api/user/verifyEmail', { token: new URL(link).searchParams.get('token') })
+  const link = await linkMailedTo(page, email)
+  await call(page, '/api/user/verifyEmail', { token: link.searchParams.get('token') })
   return email
 }
 

@@ -160,6 +160,18 @@ export async function mailTo(page: Page, address: string): Promise<readonly { ki
   return (await answer.json()).messages
 }
 
+/** The first link of the newest mail to an address, which may still be on its way. */
+export async function linkMailedTo(page: Page, address: string): Promise<URL> {
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      link = (await mailTo(page, address))[0]?.links[0]
+      return link
+    })
+    .toBeDefined()
+  return new URL(link!)
+}
+
 /** A page of results remembers its search once it has fetched what does: until then a search that is left is none of before. */
 export const searchIsRemembered = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('recent-searches')

@@ -4,7 +4,7 @@ import { holdAnswers } from '../harness/hold-answers.ts'
 import { waitForHydration } from '../harness/hydrated.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { cards, comeAs, PASSWORD, resultsPath, signIn, stay } from './steps.ts'
+import { cards, comeAs, linkMailedTo, PASSWORD, resultsPath, signIn, stay } from './steps.ts'
 
 const OWNER = 'member@sojourn.test'
 const FRIEND = 'new@sojourn.test'
@@ -184,8 +184,7 @@ test('[A2.9] [A2.10] a person who is invited to a trip by email makes an account
   await expect(share.getByText(`We sent an invitation to ${invited}.`)).toBeVisible()
   await axeClean(page, { part: 'dialog[open]' })
 
-  const { messages } = (await (await page.request.get(`/dev/mail.json?to=${invited}`)).json()) as { messages: { links: string[] }[] }
-  const link = new URL(messages[0]?.links[0] ?? '')
+  const link = await linkMailedTo(page, invited)
   const context = await browser.newContext()
   const guest = await context.newPage()
   await guest.goto(link.href)

@@ -79,8 +79,11 @@ test('every webhook comes ten times, shuffled and all at once: each thing happen
   await until(() => who.status(bookingId), confirmed)
   expect((await who.get(bookingId)).history.filter(confirmed)).toHaveLength(1)
   expect(await booksOf(bookingId)).toMatchObject({ captures: 1, refunds: 0 })
-  const { messages } = (await (await fetch(`${at.node.url}/dev/mail.json?to=${CANARIES.email}`)).json()) as { messages: { key: string }[] }
-  expect(messages.filter(({ key }) => key.endsWith(bookingId))).toHaveLength(1)
+  const mails = async () => {
+    const { messages } = (await (await fetch(`${at.node.url}/dev/mail.json?to=${CANARIES.email}`)).json()) as { messages: { key: string }[] }
+    return messages.filter(({ key }) => key.endsWith(bookingId))
+  }
+  await expect.poll(mails).toHaveLength(1)
 })
 
 test('a forged webhook, a stale one and one that lies pay nothing', async () => {
