@@ -19,6 +19,7 @@ import {
   type Priced,
   quoteAll,
   refusedAtOnce,
+  replacedOf,
   tooManyOpen,
   tooSoonOf,
   visitorOf,
@@ -89,11 +90,12 @@ async function sameOf(deps: ShopDeps, tx: Tx, { request, again, caller }: Wanted
 const isReplaced = ({ products }: ShopDeps, { items: [wanted] }: PrebookRequest, { product, ask }: EarlyHold): boolean =>
   product === wanted!.product && (products.get(product).replaces?.(wanted!.ask, ask) ?? false)
 
-/** The visitor's own checkouts of the same, of stock of our own: what they hold is theirs to choose again. An option is not given for a few minutes. */
-const leftOf = (deps: ShopDeps, open: readonly Checkout[], request: PrebookRequest): Checkout[] =>
-  deps.products.supplierFor(request.product, request.items[0]!.ask).where === 'local'
-    ? open.filter((each) => isSameRequest(deps, each, request) && !isOption(deps, each))
-    : []
+/** The visitor's own checkouts of the same, or of what it takes the place of, of stock of our own: what they hold is theirs to choose again. An option is not given for a few minutes. */
+function leftOf(deps: ShopDeps, open: readonly Checkout[], request: PrebookRequest): Checkout[] {
+  if (deps.products.supplierFor(request.product, request.items[0]!.ask).where !== 'local') return []
+  const replaced = replacedOf(deps, open, request)
+  return open.filter((each) => (replaced.includes(each) || isSameRequest(deps, each, request)) && !isOption(deps, each))
+}
 
 /** What the new hold takes the place of. */
 const formerOf = async (deps: ShopDeps, tx: Tx, { request, caller }: Wanted): Promise<EarlyHold[]> =>

@@ -183,7 +183,7 @@ export const isOption = ({ products }: Pick<ShopDeps, 'products'>, { items }: { 
   items.some(({ product, ask }) => products.get(product).isOption?.(ask) ?? false)
 
 /** Open checkouts whose place a request takes: of the same thing, in another number. */
-const replacedOf = ({ products }: ShopDeps, open: readonly Checkout[], request: PrebookRequest): Checkout[] =>
+export const replacedOf = ({ products }: ShopDeps, open: readonly Checkout[], request: PrebookRequest): Checkout[] =>
   open.filter(
     ({ product, items }) =>
       product === request.product &&

@@ -310,6 +310,12 @@ describe('buying', () => {
     })
     const bySomeoneElse = await system.whole.visit().call('/api/cruises/prebook', { ...asked, expected_total: held.price.total })
     expect(bySomeoneElse.body.code).toBe('sold_out')
+    // Whoever comes back from its checkout holds it again; of two pages of theirs, either one goes on with it, and so does one that knows no token.
+    const { held_token } = await made(member, '/api/cruises/holdCabin', asked)
+    await made(member, '/api/cruises/holdCabin', asked)
+    await made(member, '/api/cruises/prebook', { ...asked, held_token, expected_total: held.price.total })
+    await made(member, '/api/cruises/holdCabin', asked)
+    await made(member, '/api/cruises/prebook', { ...asked, gratuities: 'on_board', expected_total: held.price.total })
   })
 
   test('times are of the city that it sails from, not of its port', async () => {

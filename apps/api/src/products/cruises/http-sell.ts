@@ -1,6 +1,6 @@
 import { bookCruise, cruiseCabins, cruiseDetails, holdCabin, prebookCruise, releaseCabin } from '@sojourn/contracts'
 import { accept, refuse } from '@sojourn/kernel'
-import { agentTermsOf, type CallRoute, pricingFor, route, signedInRoute } from '../../http/index.ts'
+import { agentTermsOf, type Caller, type CallRoute, pricingFor, route, signedInRoute } from '../../http/index.ts'
 import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
 import { cancellationOnWire, prebookedOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
@@ -12,6 +12,10 @@ import type { CruiseParts } from './parts.ts'
 import { priceCabin } from './price-cabin.ts'
 import { BOOK_CABIN_REFUSALS, HOLD_REFUSALS, SAILING_REFUSALS } from './refusals.ts'
 import { wireCabin, wireCabinPrice, wireGrade } from './to-wire.ts'
+
+/** A cabin as it is held before it is asked how it is paid. */
+const heldAskOf = (body: Parameters<typeof cruiseAskOf>[0], caller: Caller) =>
+  cruiseAskOf({ ...body, dining: 'open', gratuities: 'now', pay: 'deposit', option: false }, caller)
 
 /** The calls about one sailing: to look at it, to hold a cabin, to book it. */
 export const sellCruisesHttp = (shop: Shop, parts: CruiseParts): CallRoute[] => [
@@ -71,8 +75,7 @@ export const sellCruisesHttp = (shop: Shop, parts: CruiseParts): CallRoute[] => 
   route(
     holdCabin,
     async (body, caller) => {
-      const ask = await cruiseAskOf({ ...body, dining: 'open', gratuities: 'now', pay: 'deposit', option: false }, caller)
-      const held = await shop.holdEarly({ product: 'CRU', ask, again: body.again }, caller)
+      const held = await shop.holdEarly({ product: 'CRU', ask: await heldAskOf(body, caller), again: body.again }, caller)
       return held.ok ? accept({ held_token: held.value.token, expires_at: new Date(held.value.untilMs).toISOString() }) : held
     },
     HOLD_REFUSALS,
@@ -96,6 +99,12 @@ export const sellCruisesHttp = (shop: Shop, parts: CruiseParts): CallRoute[] => 
       const taking = body.held_token === undefined ? null : await open(body.held_token)
       // A hold that ended is no reason to refuse what is free.
       const held = taking && (taking.ok || taking.refusal.code !== 'early_hold_over') ? taking : await open(undefined)
+      if (!held.ok && held.refusal.code === 'sold_out') {
+        // Another page of the same visitor may hold it, whose token is the only one that counts.
+        const own = await shop.holdEarly({ product: 'CRU', ask: await heldAskOf(body, caller), again: true }, caller)
+        const taken = own.ok ? await open(own.value.token) : held
+        return taken.ok ? accept(prebookedOnWire(taken.value, body.expected_total)) : taken
+      }
       return held.ok ? accept(prebookedOnWire(held.value, body.expected_total)) : held
     },
     HOLD_REFUSALS,
