@@ -21,7 +21,7 @@ const fileOf = (title: string, changed?: Booking['changed']) => {
 test('what happens once is one event, at its instants', () => {
   const file = fileOf('Casa das Andorinhas')
   expect(file).toContain('DTSTART:20270301T150000Z')
-  expect(file.replaceAll('\r\n ', '')).toContain("DESCRIPTION:Reference SJ-1. Double\\, Breakfast You're back by 15:00.")
+  expect(file.replaceAll('\r\n ', '')).toContain("DESCRIPTION:Reference SJ-1. Double\\, Breakfast. You're back by 15:00.")
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })
 

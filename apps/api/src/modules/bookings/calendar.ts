@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { endedText, say, sentencesText } from '@sojourn/i18n'
 import { invariant } from '@sojourn/kernel'
 import ical from 'ical-generator'
 import type { Booking } from './domain/booking.ts'
@@ -67,7 +67,10 @@ interface FileFacts {
 /** A confirmed booking as a calendar file, with its reference and what is promised of it. */
 export function calendarOf(booking: Booking, { name, link, promises }: FileFacts): string {
   const details = booking.items.flatMap(({ itemNo, description }) =>
-    description.calendar.map((event) => [say`Reference ${booking.reference}.`, event.details, promises.get(itemNo)].filter(Boolean).join(' ')),
+    description.calendar.map((event) => {
+      const promise = promises.get(itemNo)
+      return sentencesText([say`Reference ${booking.reference}.`, ...(promise ? [endedText(event.details), promise] : [event.details])])
+    }),
   )
   const events = eventsOf(booking, link).map((event, index) => ({ ...event, details: details[index]! }))
   invariant(events.length > 0, 'something of it happens at a time')

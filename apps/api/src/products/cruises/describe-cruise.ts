@@ -4,18 +4,27 @@ import { instantMs, nightsOf } from '@sojourn/kernel'
 import type { Description, Fact } from '../../sale/description.ts'
 import { diningText, guestsText, nightsText } from './cruise-words.ts'
 import { inWords } from './in-words.ts'
+import { picturedOf } from './pictured.ts'
 
 /** What neutral code shows of a cruise: the voucher is made of these facts. */
 export function describeCruise(stored: CruiseOffer): Description {
   const offer = inWords(stored)
-  const { title, ship, nights, grade, cabin, guests, from, to, ports, starts_on, ends_on, art } = offer
+  const { title, ship, nights, grade, cabin, guests, from, to, ports, starts_on, ends_on } = offer
   const [departs, arrives] = [ports[0]!.departs_at!.slice(11), ports.at(-1)!.arrives_at!.slice(11)]
   const cabinWords = cabinText(offer)
+  const pictured = picturedOf(offer)
   return {
     title,
     summary: stopText([commaText([ship.name, nightsText(nights)]), commaText([cabin ? cabinWords : grade.name, guestsText(guests.length)])]),
     // By the city that it is the port of, which says whose clock the times are of.
-    place: { city: from.city ?? from.name, address: say`Cruise terminal, ${from.name}`, phone: '', image: art ?? '', art: art ?? '' },
+    place: {
+      city: from.city ?? from.name,
+      address: say`Cruise terminal, ${from.name}`,
+      phone: '',
+      image: pictured.art,
+      art: pictured.art,
+      picturedCity: pictured.city,
+    },
     span: { from: starts_on, to: ends_on },
     starts: { label: say`Sails`, on: starts_on, time: departs },
     facts: factsOf(offer, cabinWords),
@@ -25,7 +34,7 @@ export function describeCruise(stored: CruiseOffer): Description {
         endsAtMs: instantMs(ends_on, arrives, to.time_zone),
         summary: commaText([title, ship.name]),
         location: say`Cruise terminal, ${from.name}`,
-        details: cabinWords,
+        details: stopText([cabinWords, say`On board by ${ports[0]!.all_aboard_at!.slice(11)}`]),
       },
     ],
     clash: { place: 'cruise', slots: nightsOf(starts_on, ends_on) },

@@ -14,7 +14,7 @@ import { BOOK_CABIN_REFUSALS, HOLD_REFUSALS, SAILING_REFUSALS } from './refusals
 import { wireCabin, wireCabinPrice, wireGrade } from './to-wire.ts'
 
 /** A cabin as it is held before it is asked how it is paid. */
-const heldAskOf = (body: Parameters<typeof cruiseAskOf>[0], caller: Caller) =>
+const heldAskOf = (body: Omit<Parameters<typeof cruiseAskOf>[0], 'dining' | 'gratuities' | 'pay' | 'option'>, caller: Caller) =>
   cruiseAskOf({ ...body, dining: 'open', gratuities: 'now', pay: 'deposit', option: false }, caller)
 
 /** The calls about one sailing: to look at it, to hold a cabin, to book it. */

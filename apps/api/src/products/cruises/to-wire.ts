@@ -14,6 +14,7 @@ import {
   type WorldPort,
 } from '@sojourn/world'
 import type { CruiseCatalogue, SailingToday } from './catalogue.ts'
+import { regionArt } from './pictured.ts'
 import type { PricedCabin } from './price-cabin.ts'
 
 type WirePort = CruiseOffer['from']
@@ -66,10 +67,10 @@ export const wireShip = ({ ship, name, line, built, cabins, guestsMax }: Ship): 
   guests_max: guestsMax,
 })
 
-/** The poster of a place on the way: another one for each sailing of an itinerary that has several. */
-function artOf(catalogue: CruiseCatalogue, { itinerary, startsOn, ship }: Sailing): string | null {
+/** The poster of a place on the way: another one for each sailing of an itinerary that has several. Where none has one, that of the region. */
+function artOf(catalogue: CruiseCatalogue, { itinerary, startsOn, ship }: Sailing): string {
   const places = [...new Set(itinerary.calls.flatMap(({ port }) => placeAshore(catalogue, catalogue.findPort(port)!)?.art ?? []))]
-  return places[(Number(startsOn.slice(5, 7)) + ship.cabins.length) % (places.length || 1)] ?? null
+  return places[(Number(startsOn.slice(5, 7)) + ship.cabins.length) % (places.length || 1)] ?? regionArt(itinerary.region)
 }
 
 export function wireSailing(catalogue: CruiseCatalogue, sailing: Sailing) {

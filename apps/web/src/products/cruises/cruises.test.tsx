@@ -106,7 +106,7 @@ test('all cabins of a deck stand on its plan from bow to stern, and those that a
   expect(html.match(/tabindex="0"/gi)).toHaveLength(1)
   // Taken for all others, the one that its visitor holds is in the list and on the plan as theirs.
   const held = await render('a deck, one cabin held')
-  expect(held).toMatch(/<option value="8005" selected="">8005, forward, starboard side, held for you<\/option>/)
+  expect(held).toMatch(/<option value="8005" selected="">8005, held for you, forward, starboard side<\/option>/)
   expect(held).toMatch(/Cabin 8005, forward, starboard side" aria-pressed="true"/)
 })
 

@@ -1,4 +1,4 @@
-import { commaText, plural, say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { useId } from 'react'
 import { useClockText } from '../../../lib/use-clock-text.ts'
 import { Chip } from '../../../ui/choice.tsx'
@@ -32,10 +32,7 @@ export function CabinPicker({ free: { cabins, decks, guarantee }, chosen, held, 
   const shown = withFree.find((each) => each.deck === deck) ?? withFree[0]
   const options = [
     ...(guarantee ? [{ value: '', label: say`The line chooses one` }] : []),
-    ...cabins.map((cabin) => ({
-      value: cabin.cabin_no,
-      label: commaText([listedCabin(cabin), ...(cabin.cabin_no === held?.cabin.cabinNo ? [heldText(clock)] : [])]),
-    })),
+    ...cabins.map((cabin) => ({ value: cabin.cabin_no, label: listedCabin(cabin, cabin.cabin_no === held?.cabin.cabinNo ? heldText(clock) : null) })),
   ]
   const choose = (cabinNo: string) => {
     onChoose(cabinNo || null)

@@ -16,5 +16,5 @@ export const cabinFacts = ({ place, side, view, obstructed, accessible }: Omit<F
 /** All that is seen of a cabin, for those who do not see it. */
 export const spokenCabin = (cabin: FreeCabin): string => commaText([say`Cabin ${cabin.cabin_no}`, ...cabinFacts(cabin)])
 
-/** "8042, midship, port side", as a list has it. */
-export const listedCabin = (cabin: FreeCabin): string => commaText([cabin.cabin_no, ...cabinFacts(cabin)])
+/** "8042, midship, port side", as a list has it; of one that its visitor holds that comes first, for a phone shows no more. */
+export const listedCabin = (cabin: FreeCabin, held: string | null): string => commaText([cabin.cabin_no, ...(held ? [held] : []), ...cabinFacts(cabin)])
