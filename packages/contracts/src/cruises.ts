@@ -311,7 +311,7 @@ export const cruisePlaces = defineCall({
     begins: z.boolean().default(false),
     limit: z.int().min(1).max(500).default(10),
   }),
-  data: z.object({ places: z.array(cruisePlace), meant: id.nullable(), is_country: z.literal(false) }),
+  data: z.object({ places: z.array(cruisePlace), meant: id.nullable(), is_country: z.boolean() }),
   refusals: ['not_sold_here'],
 })
 

@@ -451,6 +451,7 @@ export const suggestAirports = defineCall({
     ),
     /** The code that the text means; null where it means none of `places`. */
     meant: z.string().nullable(),
+    /** The text is a country, or a part of one: `places` are its cities. */
     is_country: z.boolean(),
   }),
   refusals: ['not_sold_here'],

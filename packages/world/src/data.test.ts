@@ -154,6 +154,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'coasts.json': z.record(key, stored),
   'destinations.json': z.strictObject({ core: z.array(key).min(1), more: z.array(key) }),
   'home-words.json': z.array(homeWords).min(1),
+  'country-names.json': z.record(z.string().regex(/^[A-Z]{2}$/), texts),
   'regions.json': z.array(region).min(1),
   'reviews/guests.json': z.array(z.tuple([text, texts])).min(1),
   'reviews/remarks.json': z.record(text, z.strictObject({ good: texts, weak: texts }) satisfies z.ZodType<Remarks>),

@@ -58,6 +58,7 @@ export const cruiseSchemas = {
       }),
     )
     .min(1),
+  'cruises/region-names.json': z.record(z.enum(CRUISE_REGIONS), z.strictObject({ same: z.array(text), parts: z.array(text) })),
   'cruises/cabin-grades.json': z
     .array(
       z.strictObject({

@@ -28,8 +28,12 @@ export const withoutKind = (names: readonly string[]): string[] => [...new Set(n
 /** Every name that another language has for a destination, and how it is read. */
 export const exonymsOf = (key: string): string[] => withoutKind([...Object.values(exonyms).flatMap((names) => names[key] ?? []), ...readingsOf(key)])
 
-/** Names of a country in these languages. */
-export const countryNames = (code: string): string[] => [...new Set(exonymLanguages.map((language) => countryName(code, language)))]
+const otherNames = readData<Readonly<Record<string, readonly string[]>>>('country-names.json')
+
+/** Names of a country in these languages, and those that people use beside them: "UK", "Holland". */
+export const countryNames = (code: string): string[] => [
+  ...new Set([...exonymLanguages.map((language) => countryName(code, language)), ...(otherNames[code] ?? [])]),
+]
 
 const displays = new Map<string, Intl.DisplayNames | null>()
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Agreements } from './agreements.ts'
 import type { Aircraft } from './aircraft.ts'
 import type { StoredAirline } from './airline.ts'
+import type { FlightArea } from './areas.ts'
 import { type BookingClass, CABINS, type FareFamily, type FlightTax } from './fare-data.ts'
 
 const country = z.string().regex(/^[A-Z]{2}$/)
@@ -32,6 +33,12 @@ export const flightSchemas = {
       fuelKgPerNm: z.number().positive(),
       cargoShare: z.number().min(0).max(1),
     }) satisfies z.ZodType<Aircraft>,
+  ),
+  'flights/areas.json': z.array(
+    z.strictObject({
+      names: z.array(z.string().min(1)).min(1),
+      regions: z.array(z.string().regex(/^[A-Z]{2}-[A-Z\d]{1,3}$/)).min(1),
+    }) satisfies z.ZodType<FlightArea>,
   ),
   'flights/airlines.json': z.array(
     z.strictObject({

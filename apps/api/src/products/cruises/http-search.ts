@@ -22,7 +22,7 @@ export const searchCruisesHttp = (parts: CruiseParts): CallRoute[] => [
 
   route(cruisePlaces, async (body, { language }) => {
     const catalogue = parts.catalogue()
-    const read = catalogue ? await readCruisePlace(catalogue, body, language) : { places: [], meant: null }
-    return accept({ ...read, is_country: false as const })
+    const read = catalogue ? await readCruisePlace(catalogue, body, language) : { places: [], meant: null, is_country: false }
+    return accept(read)
   }),
 ]

@@ -1,7 +1,20 @@
 import type { DataOf, cruisePlaces as placesCall } from '@sojourn/contracts'
 import { commaText, currentLanguage, LANGUAGES } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { CRUISE_REGIONS, cityIn, countryName, cruiseLines, cruiseText, exonymsOf, itineraries, type Sailing, type WorldPort } from '@sojourn/world'
+import { fold } from '@sojourn/kernel'
+import {
+  CRUISE_REGIONS,
+  type CruiseRegion,
+  cityIn,
+  countryName,
+  cruiseLines,
+  cruiseRegionNames,
+  cruiseText,
+  exonymsOf,
+  itineraries,
+  type Sailing,
+  type WorldPort,
+} from '@sojourn/world'
 import { type KnownPlace, listedPlaces, type PlaceEntry, type PlaceIndex, readPlace } from '../../modules/places/index.ts'
 import type { CruiseCatalogue } from './catalogue.ts'
 
@@ -90,7 +103,7 @@ function makeIndexes(catalogue: CruiseCatalogue): Indexes {
   })
   const regions = CRUISE_REGIONS.map((region) => {
     const names = LANGUAGES.map(({ tag }) => inLanguage(tag, () => cruiseText('region', region)))
-    return spotEntry('region', region, names[0]!, names)
+    return spotEntry('region', region, names[0]!, [...names, ...cruiseRegionNames()[region].same])
   })
   const lines = cruiseLines().map(({ line, name }) => spotEntry('line', line, name, []))
   return {
@@ -115,6 +128,10 @@ const wire = ({ placeId, kind, name, countryCode }: CruiseSpot): WirePlace => {
   }
 }
 
+/** The waters that a text is a part of: those who ask for one are offered the whole. */
+const watersOf = (text: string): CruiseRegion | undefined =>
+  CRUISE_REGIONS.find((region) => cruiseRegionNames()[region].parts.some((name) => fold(name) === fold(text)))
+
 export interface PlacesAsked {
   readonly text: string
   readonly types?: readonly WirePlace['type'][] | undefined
@@ -127,9 +144,13 @@ export async function readCruisePlace(catalogue: CruiseCatalogue, { text, types,
   const indexes = placesOf(catalogue)
   const read = await readPlace(begins ? indexes.begins : indexes.all, { text, limit: Math.max(limit, 20), language })
   const fits = ({ kind }: CruiseSpot) => !types?.length || types.includes(kind)
+  const waters = read.meant || begins ? null : watersOf(text)
+  const whole = waters && (await indexes.all.findById(waters))
+  const found = [...(whole ? [whole] : []), ...read.places.filter(({ place }) => place.placeId !== waters)]
   return {
-    places: read.places.flatMap(({ place }) => (fits(place) ? [wire(place)] : [])).slice(0, limit),
+    places: found.flatMap(({ place }) => (fits(place) ? [wire(place)] : [])).slice(0, limit),
     meant: read.meant && fits(read.meant) ? read.meant.placeId : null,
+    is_country: read.isCountry,
   }
 }
 

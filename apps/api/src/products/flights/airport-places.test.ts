@@ -74,6 +74,27 @@ test('a name of several places means none of them, a country all of its own', as
   expect(new Set(portugal.places.map(({ countryCode }) => countryCode))).toEqual(new Set(['PT']))
 })
 
+test.each([
+  ['Spain', ['MAD', 'BCN', 'PMI']],
+  ['USA', ['LAX', 'NYC', 'DFW']],
+  ['UK', ['LON', 'MAN', 'EDI']],
+  ['The States', ['LAX', 'NYC', 'DFW']],
+  ['England', ['LON', 'MAN', 'BHX']],
+  ['Algarve', ['FAO']],
+  ['Toskana', ['PSA', 'FLR']],
+  ['Canary Islands', ['LPA', 'TCI', 'ACE']],
+])('%s is a country or a part of one: its cities, the largest first, each once', async (text, first) => {
+  const { meant, isCountry, places: own } = await read(text)
+  expect([meant, isCountry]).toEqual([null, true])
+  expect(own.map(({ code }) => code)).toEqual(expect.arrayContaining(first))
+  const cities = own.map(({ cityCode }) => cityCode)
+  expect(new Set(cities).size).toBe(cities.length)
+})
+
+test('a city of several airports is called as its destination, not as the town of the largest', () => {
+  expect(['WAS', 'TCI', 'LON', 'REK'].map((code) => places.find(code)?.name)).toEqual(['Washington', 'Tenerife', 'London', 'Reykjavík'])
+})
+
 test('without a text the near ones are first, or the largest', async () => {
   const near = await readFlightPlace(places, { text: '', limit: 3, near: [38.7, -9.1] })
   expect(near.places[0]?.code).toBe('LIS')

@@ -1,5 +1,5 @@
 import { fold } from '@sojourn/kernel'
-import { exonymsOf, type FlightWorld, kmBetween, type World } from '@sojourn/world'
+import { countryName, countryNames, exonymsOf, type FlightArea, type FlightWorld, flightAreas, kmBetween, type World } from '@sojourn/world'
 import { type KnownPlace, listedPlaces, type PlaceEntry, type PlaceIndex, readPlace } from '../../modules/places/index.ts'
 
 type Point = FlightWorld['airports'][number]['at']
@@ -22,6 +22,8 @@ export interface FlightPlace {
   readonly destination: string | null
   /** Destinations of the world that are reached by it, by their names as they are compared. */
   readonly serves: readonly string[]
+  /** ISO 3166-2 codes of the parts of the country that its airports lie in. */
+  readonly regions: readonly string[]
 }
 
 export interface FlightPlaces {
@@ -53,14 +55,23 @@ function placesOf(flights: FlightWorld, { destinations }: Pick<World, 'destinati
   const bySize = (a: number, b: number) => airports[b]!.paxMillions - airports[a]!.paxMillions || a - b
   const destinationsAt = Map.groupBy(destinations, ({ airport }) => airport.iata)
   const found: { place: FlightPlace; others: string[]; pax: number }[] = []
-  const add = (place: Omit<FlightPlace, 'destination' | 'serves'>, others: readonly string[]) => {
+  const add = (place: Omit<FlightPlace, 'destination' | 'serves' | 'regions'>, others: readonly string[]) => {
     const near = place.airports.flatMap((each) => destinationsAt.get(airports[each]!.iata) ?? [])
-    const own = near.find((facts) => [facts.name, ...facts.aliases].some((name) => fold(name) === fold(place.city)))
+    // Of several airports the largest may be another city's: Baltimore's is not what Washington is called.
+    const cities = place.kind === 'city' ? place.airports.map((each) => airports[each]!.city) : [place.city]
+    const isOf = (city: string, name: string) => fold(name) === fold(city) || (place.kind === 'city' && fold(city).startsWith(`${fold(name)} `))
+    const own = near.find((facts) => [facts.name, ...facts.aliases].some((name) => cities.some((city) => isOf(city, name))))
     const names = near.flatMap((facts) => [facts.name, ...facts.aliases, ...exonymsOf(facts.key)])
     const called = own ? { city: own.name, name: place.name === place.city ? own.name : place.name } : {}
     const pax = place.airports.reduce((sum, each) => sum + airports[each]!.paxMillions, 0)
     found.push({
-      place: { ...place, ...called, destination: own?.key ?? null, serves: near.map((facts) => fold(facts.name)) },
+      place: {
+        ...place,
+        ...called,
+        destination: own?.key ?? null,
+        serves: near.map((facts) => fold(facts.name)),
+        regions: [...new Set(place.airports.map((each) => airports[each]!.region))],
+      },
       others: [place.city, ...names, ...others],
       pax,
     })
@@ -118,6 +129,7 @@ export function codesLike({ all }: FlightPlaces, code: string, most: number): Fl
 export interface FlightPlaceRead {
   readonly places: readonly FlightPlace[]
   readonly meant: FlightPlace | null
+  /** The text is a country, or a part of one: the places are in it. */
   readonly isCountry: boolean
 }
 
@@ -132,9 +144,27 @@ export async function readFlightPlace(
   if (text.trim() === '') return { places: (near ? nearest(places.all, near) : places.all).slice(0, limit), meant: null, isCountry: false }
   const read = await readPlace(places.index, { text, limit: Math.max(limit, LOOKED_AT), language })
   const found = read.places.map(({ place }) => place.of)
-  const meant = cityOf(places, text) ?? read.meant?.of ?? null
+  const typed = fold(text.trim())
+  const area = flightAreas().find(({ names }) => names.some((name) => fold(name) === typed))
+  const meant = cityOf(places, text) ?? (area ? null : (read.meant?.of ?? null))
+  const within = meant ? null : citiesIn(places, area ?? countryOf(typed, found))
+  if (within) return { places: (near ? nearest(within, near) : within).slice(0, limit), meant: null, isCountry: true }
   const others = found.filter((each) => each !== meant)
   return { places: [...(meant ? [meant] : []), ...(near ? nearest(others, near) : others)].slice(0, limit), meant, isCountry: read.isCountry }
+}
+
+/** The code of the country that is called so, of those of some places; null where none is. */
+const countryOf = (typed: string, found: readonly FlightPlace[]): string | null =>
+  found.map(({ countryCode }) => countryCode).find((code) => [countryName(code, 'en'), ...countryNames(code)].some((name) => fold(name) === typed)) ?? null
+
+/** The cities of a country or a part of one, the largest first, with all of their airports; null where there is none. */
+function citiesIn({ all }: FlightPlaces, where: FlightArea | string | null): readonly FlightPlace[] | null {
+  if (where === null) return null
+  const isIn = ({ regions, countryCode }: FlightPlace) =>
+    typeof where === 'string' ? countryCode === where : regions.some((each) => where.regions.includes(each))
+  const own = all.filter(isIn)
+  const cities = new Set(own.flatMap(({ kind, code }) => (kind === 'city' ? [code] : [])))
+  return own.length > 0 ? own.filter(({ kind, cityCode }) => kind === 'city' || !cities.has(cityCode)) : null
 }
 
 /** The destination whose name a text is: the city of several airports, or its main one. Neither another city of that name is meant, nor an airport with a code like it; in capitals it is a code. */

@@ -46,17 +46,19 @@ const render = (cards: readonly string[], count: number, late: readonly string[]
 }
 
 /** Every state of a list, as any product shows it. */
-const withoutList = (read: Partial<NoListRead>) => () => (
-  <ListOrReason
-    read={{ moved: null, problem: null, unknown: null, ...read }}
-    again={here}
-    country={(text) => ({ title: `Where in ${text}?`, text: 'Choose a city.', places: `Cities in ${text}` })}
-    unknown={{ text: 'It may be spelled differently.', ways: null }}
-    asking={{ title: 'Where and when?', text: 'Choose a place and the days.' }}
-  >
-    {null}
-  </ListOrReason>
-)
+const withoutList =
+  (read: Partial<NoListRead>, again = here) =>
+  () => (
+    <ListOrReason
+      read={{ moved: null, problem: null, unknown: null, ...read }}
+      again={again}
+      country={(text) => ({ title: `Where in ${text}?`, text: 'Choose a city.', places: `Cities in ${text}` })}
+      unknown={{ text: 'It may be spelled differently.', ways: null }}
+      asking={{ title: 'Where and when?', text: 'Choose a place and the days.' }}
+    >
+      {null}
+    </ListOrReason>
+  )
 
 export const states = {
   found: render(['One', 'Another'], 0),
@@ -65,6 +67,7 @@ export const states = {
   'suppliers missing': render(['One'], 0, ['Northern', 'Harbour']),
   'one supplier missing': () => <LateSuppliers names={['Northern']} again={here} />,
   'asked for nothing': withoutList({}),
+  'a date that has passed': withoutList({ errors: { from: 'That date has passed. Choose a later one.' } }, `${here}?from=2026-01-01`),
   'a country': withoutList({ unknown: { text: 'Portugal', near: [{ to: here, label: 'Lisbon' }], isCountry: true } }),
   'no such place': withoutList({ unknown: { text: 'Atlantis', near: [] } }),
   failed: withoutList({ problem: 'Something went wrong on our side.' }),

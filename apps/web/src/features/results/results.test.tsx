@@ -48,3 +48,8 @@ test('a search without a list says why in the words of its product, with the way
   expect(await render('no such place')).toMatch(/No places match “Atlantis”.*It may be spelled differently/s)
   expect(await render('asked for nothing')).toContain('Where and when?')
 })
+
+test('of an address that asks for something the heading says what is wrong with it; of an empty one what to ask for', async () => {
+  expect(await render('a date that has passed')).toMatch(/<h1[^>]*>That date has passed\. Choose a later one\.<.*We&#x27;ve saved the rest/s)
+  expect(await render('asked for nothing')).toMatch(/<h1[^>]*>Where and when\?</)
+})

@@ -19,7 +19,7 @@ export interface PlacesRead {
   readonly places: readonly FoundPlace[]
   /** The id of the place that the text means; null where it means none of them. */
   readonly meant: string | null
-  /** The text is a country: the places are in it. */
+  /** The text is a country, or a part of one: the places are in it. */
   readonly is_country: boolean
 }
 
@@ -88,8 +88,8 @@ export async function readPlace(client: Client, text: string, among: PlacesOf): 
 /** The same from a form. */
 export const askPlace = (text: string, among: PlacesOf): Promise<MeantPlace | null> => readPlace(api, text, among)
 
-/** Said at a field whose text is a country, where one of its places is needed. */
-export const countryText = (text: string): string => say`“${text}” is a country. Choose one of its cities or airports.`
+/** Said at a field whose text is a country, or a part of one, where one of its places is needed. */
+export const countryText = (text: string): string => say`“${text}” isn't one city. Choose a city or an airport there.`
 
 /** Said at a field whose text is no place of ours. */
 export function noPlaceText(text: string, near: readonly Pick<FoundPlace, 'name'>[]): string {

@@ -1,6 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
-import { addDays, type Day, isDay, startFault } from '@sojourn/kernel'
+import { addDays, type Day, isDay } from '@sojourn/kernel'
+import { pastDayText } from '../../lib/form/day-faults.ts'
 import { lengthFaultText } from '../../lib/form/typed-faults.ts'
 
 /** Who comes. */
@@ -59,6 +60,8 @@ export function readHours(query: URLSearchParams): Hours {
   return { ...(after && { after }), ...(before && { before }) }
 }
 
+const fault = (field: OutingField, text: string | null): OutingErrors => (text === null ? {} : { [field]: text })
+
 /** Reads what an address searches for; `earliest` is the first day, by the clock of its place. What is missing or wrong is reported at its field; what is right is used. */
 export function parseOuting(
   query: URLSearchParams,
@@ -73,7 +76,7 @@ export function parseOuting(
   const errors: OutingErrors = {
     ...(!place && { place: say`Enter a city or region.` }),
     ...(tooLong && { place: tooLong }),
-    ...(from ? startFault(from, earliest) !== null && { from: say`Choose a later date.` } : { from: say`Choose a first day.` }),
+    ...fault('from', from ? pastDayText(from, earliest) : say`Choose a first day.`),
     ...(!to && { to: say`Choose a last day.` }),
     ...(from && to && to < from && { to: say`The last day can't be before the first.` }),
     ...(from && to && to > addDays(from, DAYS_MOST - 1) && { to: say`Choose ${DAYS_MOST} days at most.` }),

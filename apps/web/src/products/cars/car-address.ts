@@ -1,6 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
-import { addDays, type Day, isDay, startFault } from '@sojourn/kernel'
+import { addDays, type Day, isDay } from '@sojourn/kernel'
+import { pastDayText } from '../../lib/form/day-faults.ts'
 import { lengthFaultText } from '../../lib/form/typed-faults.ts'
 
 /** A rental as an address shows it: places by id or airport code, times by the clock of their desk. */
@@ -38,6 +39,8 @@ function momentOf(query: URLSearchParams, name: 'from' | 'to', usual: string): {
 
 const chooseTime = (): string => say`Choose a time on the hour or half hour.`
 
+const fault = (field: RentalField, text: string | null): RentalErrors => (text === null ? {} : { [field]: text })
+
 /** Reads the rental of an address; `earliest` is the first day of a pick-up, by the clock of its place. What is missing or wrong is reported at its field; what is right is used. */
 export function parseRental(
   query: URLSearchParams,
@@ -55,7 +58,7 @@ export function parseRental(
     ...(tooLong.dropoff && { dropoff: tooLong.dropoff }),
     ...(!first.isTime && { from: chooseTime() }),
     ...(!last.isTime && { to: chooseTime() }),
-    ...(days.from ? startFault(days.from, earliest) !== null && { from: say`Choose a later date.` } : { from: say`Choose a pick-up date.` }),
+    ...fault('from', days.from ? pastDayText(days.from, earliest) : say`Choose a pick-up date.`),
     ...(!days.to && { to: say`Choose a return date.` }),
     ...(days.from && days.to && `${days.to}T${last.time}` <= `${days.from}T${first.time}` && { to: say`The return must be after the pick-up.` }),
     ...(days.from && days.to && days.to > addDays(days.from, DAYS_MOST) && { to: say`You can rent a car for up to ${DAYS_MOST} days.` }),

@@ -30,7 +30,8 @@ export const CRUISE_PLACES: PlaceSource = async (text, client) => {
         ...answer.data,
         places: answer.data.places.map(({ place_id, type, name, label }) => ({
           place_id,
-          type: type === 'line' ? 'region' : type,
+          // Of a country its cities and ports are one list.
+          type: answer.data.is_country ? 'city' : type === 'line' ? 'region' : type,
           name,
           label,
           time_zone: 'UTC',

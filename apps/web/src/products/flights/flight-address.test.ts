@@ -17,7 +17,9 @@ test('[B2.5] a return is read from the address that it is printed to, and is tri
 test('several cities are repeated names, and each leaves no earlier than the one before', () => {
   const several: FlightSearch = { ...sampleSearch, trip: 'several', slices: [...sampleSearch.slices, { from: 'LIS', to: 'PAR', day: '2027-03-30' }] }
   expect(read(flightResultsHref(several).split('?')[1]!).search).toEqual(several)
-  expect(read('triptype=3&from=LIS&to=NYC&depart=2027-03-17&from=NYC&to=PAR&depart=2027-03-16').errors).toEqual({ depart1: 'Choose a later date.' })
+  expect(read('triptype=3&from=LIS&to=NYC&depart=2027-03-17&from=NYC&to=PAR&depart=2027-03-16').errors).toEqual({
+    depart1: 'This flight would leave before the one before it. Please check the days.',
+  })
 })
 
 test('without a number the trip is what its fields say, and the fields of a form without scripts are read', () => {

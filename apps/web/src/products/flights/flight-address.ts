@@ -1,6 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
-import { addDays, type Day, isDay, startFault } from '@sojourn/kernel'
+import { addDays, type Day, isDay } from '@sojourn/kernel'
+import { pastDayText } from '../../lib/form/day-faults.ts'
 import { lengthFaultText } from '../../lib/form/typed-faults.ts'
 
 /** As addresses and calls number them (B9.7). */
@@ -140,7 +141,7 @@ export function parseFlights(
   }
   const fault = partyFault(party)
   const errors: FlightErrors = {
-    ...Object.fromEntries(slices.flatMap((slice, at) => sliceErrors(slice, at, slices[at - 1]?.day ?? earliest))),
+    ...Object.fromEntries(slices.flatMap((slice, at) => sliceErrors(slice, at, { earliest, before: slices[at - 1]?.day ?? null }))),
     ...(trip === 'return' && returnError(slices[0]?.day ?? null, back)),
     ...(fault && { party: fault }),
   }
@@ -151,13 +152,22 @@ export function parseFlights(
   return { given, search: { ...rest, ...party, slices: whole }, errors }
 }
 
-function sliceErrors({ from, to, day }: GivenSlice, at: number, earliest: Day): (readonly [FlightField, string])[] {
+const orderFault = (day: Day, before: Day): string | null =>
+  day < before ? say`This flight would leave before the one before it. Please check the days.` : null
+
+interface DaysBefore {
+  readonly earliest: Day
+  /** On which the bound before it leaves. */
+  readonly before: Day | null
+}
+
+function sliceErrors({ from, to, day }: GivenSlice, at: number, { earliest, before }: DaysBefore): (readonly [FlightField, string])[] {
   const faults: Record<'from' | 'to' | 'depart', string | null> = {
     from: lengthFaultText(from, PLACE_LENGTH_MAX) ?? (from ? null : say`Enter where you fly from.`),
     to:
       lengthFaultText(to, PLACE_LENGTH_MAX) ??
       (!to ? say`Enter where you fly to.` : to.toUpperCase() === from.toUpperCase() ? say`Choose two different places.` : null),
-    depart: day === null ? say`Choose a date.` : startFault(day, earliest) === null ? null : say`Choose a later date.`,
+    depart: day === null ? say`Choose a date.` : before ? orderFault(day, before) : pastDayText(day, earliest),
   }
   return (['from', 'to', 'depart'] as const).flatMap((name) => {
     const fault = faults[name]

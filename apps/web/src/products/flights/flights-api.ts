@@ -29,7 +29,12 @@ export const FLIGHT_PLACES: PlaceSource = async (text, client) => {
   return answer.ok ? readSuggested(answer.data) : null
 }
 
-const readSuggested = ({ places, meant, is_country }: Suggested): PlacesRead => ({ places: places.map(foundPlace), meant, is_country })
+// Of a country its cities alone are named, each by one of its airports where it has no code of its own.
+const readSuggested = ({ places, meant, is_country }: Suggested): PlacesRead => ({
+  places: places.map(foundPlace).map((place) => (is_country ? { ...place, type: 'city' } : place)),
+  meant,
+  is_country,
+})
 
 export const searchFlights = (client: Client, search: FlightSearch, filters: FlightFilters): Promise<Answer<FlightsFound>> =>
   client.post('/api/flights/search', { ...askOf(search), ...filters })

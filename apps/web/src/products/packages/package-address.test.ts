@@ -18,7 +18,10 @@ test('what is missing or wrong is said at its field, and what is right is used',
     return parseTrip(query, EARLIEST)
   }
   expect(Object.keys(parseTrip(new URLSearchParams(), EARLIEST).errors)).toEqual(['from', 'to', 'leave', 'back'])
-  expect(asked({ leave: '2026-12-01' }).errors).toEqual({ leave: 'Choose a later date.', back: expect.stringContaining('up to 30 nights') })
+  expect(asked({ leave: '2026-12-01' }).errors).toEqual({
+    leave: 'That date has passed. Choose a later one.',
+    back: expect.stringContaining('up to 30 nights'),
+  })
   expect(asked({ return: '2027-03-10' }).errors.back).toContain('a package has a night in it')
   expect(asked({ rooms: '0' }).errors.rooms).toBe('Enter who travels, room by room.')
   expect(asked({ bags: '9' }).given.bags).toBe(3)

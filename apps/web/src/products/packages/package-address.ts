@@ -1,7 +1,8 @@
 import type { ChosenPart } from '@sojourn/contracts'
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { plural, say } from '@sojourn/i18n'
-import { addDays, type Day, isDay, startFault } from '@sojourn/kernel'
+import { addDays, type Day, isDay } from '@sojourn/kernel'
+import { pastDayText } from '../../lib/form/day-faults.ts'
 import { lengthFaultText } from '../../lib/form/typed-faults.ts'
 import { ONE_ROOM, type Party, parseRooms, printRooms } from '../../lib/rooms.ts'
 
@@ -68,7 +69,7 @@ const fault = (field: TripField, text: string | null): TripErrors => (text === n
 
 function leaveFault(leave: Day | null, earliest: Day): string | null {
   if (leave === null) return say`Choose a date.`
-  return startFault(leave, earliest) === null ? null : say`Choose a later date.`
+  return pastDayText(leave, earliest)
 }
 
 function backFault(leave: Day | null, back: Day | null): string | null {

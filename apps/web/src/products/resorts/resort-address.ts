@@ -1,6 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { addDays, type Day, daysBetween, isDay } from '@sojourn/kernel'
+import { pastDayText } from '../../lib/form/day-faults.ts'
 import { lengthFaultText } from '../../lib/form/typed-faults.ts'
 
 /** A search for weeks, as an address shows it. */
@@ -59,6 +60,8 @@ export const resortHref = (resortId: string, { month, bedrooms }: Pick<WeekSearc
 /** Four nights, some weeks from now. */
 export const usualNights = (earliest: Day): Pick<StaySearch, 'from' | 'to'> => ({ from: addDays(earliest, 30), to: addDays(earliest, 34) })
 
+const fault = (text: string | null): ResortErrors => (text === null ? {} : { from: text })
+
 /** Reads a search for nights; `earliest` is the first day there can be. */
 export function parseNights(
   query: URLSearchParams,
@@ -73,7 +76,7 @@ export function parseNights(
   const errors: ResortErrors = {
     ...(!where && { where: say`Enter a resort, city or region.` }),
     ...(tooLong && { where: tooLong }),
-    ...(days.from ? days.from < earliest && { from: say`Choose a later date.` } : { from: say`Choose a check-in date.` }),
+    ...fault(days.from ? pastDayText(days.from, earliest) : say`Choose a check-in date.`),
     ...(!days.to && { to: say`Choose a check-out date.` }),
     ...(nights !== null && nights < NIGHTS.least && { to: say`Stay at least two nights.` }),
     ...(nights !== null && nights > NIGHTS.most && { to: say`You can stay up to ${NIGHTS.most} nights.` }),

@@ -1,6 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
-import { addDays, type Day, isDay, startFault } from '@sojourn/kernel'
+import { addDays, type Day, isDay } from '@sojourn/kernel'
+import { pastDayText } from '../../lib/form/day-faults.ts'
 import { lengthFaultText } from '../../lib/form/typed-faults.ts'
 
 /** A table as an address looks for it: a place by its id, a time by the clock there. */
@@ -23,6 +24,8 @@ const TIME = /^([01]\d|2[0-3]):(00|15|30|45)$/
 /** A day to begin with: two weeks from the first there is. */
 export const usualDay = (earliest: Day): Day => addDays(earliest, 14)
 
+const fault = (field: TableField, text: string | null): TableErrors => (text === null ? {} : { [field]: text })
+
 /** Reads what an address asks for; `earliest` is the first day, by the clock of the place. What is missing or wrong is reported at its field; what is right is used. */
 export function parseTable(
   query: URLSearchParams,
@@ -36,7 +39,7 @@ export function parseTable(
   const errors: TableErrors = {
     ...(!place && { place: say`Enter a city.` }),
     ...(tooLong && { place: tooLong }),
-    ...(isDay(day) ? startFault(day, earliest) !== null && { day: say`Choose a later date.` } : { day: say`Choose a date.` }),
+    ...fault('day', isDay(day) ? pastDayText(day, earliest) : say`Choose a date.`),
     ...(!TIME.test(time) && { time: say`Choose a time on the quarter hour.` }),
     ...(!isParty && { party: say`Tables are for 1 to ${PARTY_MOST} people.` }),
   }

@@ -1,5 +1,6 @@
 import { dayText, plural, say } from '@sojourn/i18n'
-import { type Day, daysBetween, isDay, startFault } from '@sojourn/kernel'
+import { type Day, daysBetween, isDay } from '@sojourn/kernel'
+import { pastDayText } from '../../lib/form/day-faults.ts'
 import { ONE_ROOM, parseRooms } from '../../lib/rooms.ts'
 import { LIMITS } from './stay-address.ts'
 import type { Stay } from './stay-query.ts'
@@ -22,8 +23,10 @@ export function parseStay(query: URLSearchParams, today: Day, earliest = today):
   const checkin = dayIn(query, 'checkin')
   const checkout = dayIn(query, 'checkout')
   if (!checkin) errors.checkin = say`Choose an arrival date.`
-  else if (startFault(checkin, today) === 'past') errors.checkin = say`That date has passed. Choose a later one.`
-  else if (checkin < earliest) errors.checkin = tooSoon(earliest)
+  else {
+    const fault = pastDayText(checkin, today) ?? (checkin < earliest ? tooSoon(earliest) : null)
+    if (fault) errors.checkin = fault
+  }
   if (!checkout) errors.checkout = say`Choose a departure date.`
   else if (checkin && checkout <= checkin) errors.checkout = say`Stay at least one night.`
   else if (checkin && daysBetween(checkin, checkout) > LIMITS.nights)

@@ -1,6 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { plural, say, semicolonText } from '@sojourn/i18n'
-import { addDays, type Day, isDay, startFault } from '@sojourn/kernel'
+import { addDays, type Day, isDay } from '@sojourn/kernel'
+import { pastDayText } from '../../lib/form/day-faults.ts'
 import { lengthFaultText } from '../../lib/form/typed-faults.ts'
 
 /** When one way is wanted, by the clock of its place; with a flight when that lands or leaves. */
@@ -66,6 +67,8 @@ function momentOf(query: URLSearchParams, name: 'at' | 'return_at') {
 
 const noFlight = (): string => say`Enter a flight number such as TP1234, or leave it empty.`
 
+const fault = (field: RideField, text: string | null): RideErrors => (text === null ? {} : { [field]: text })
+
 /** Reads the ride of an address; `earliest` is the first day of a pick-up, by the clock of its place. What is missing or wrong is reported at its field; what is right is used. */
 export function parseRide(query: URLSearchParams, earliest: Day): { readonly given: GivenRide; readonly ride: Ride | null; readonly errors: RideErrors } {
   const [from, to] = ['from', 'to'].map((name) => (query.get(name) ?? '').trim()) as [string, string]
@@ -83,7 +86,7 @@ export function parseRide(query: URLSearchParams, earliest: Day): { readonly giv
     ...(!to && { to: say`Enter where you are going.` }),
     ...(tooLong.from && { from: tooLong.from }),
     ...(tooLong.to && { to: tooLong.to }),
-    ...(days.at ? startFault(days.at, earliest) !== null && { at: say`Choose a later date.` } : { at: say`Choose a date.` }),
+    ...fault('at', days.at ? pastDayText(days.at, earliest) : say`Choose a date.`),
     ...(!out.isTime && { at: say`Choose a time.` }),
     ...(flight && !FLIGHT.test(flight) && { flight: noFlight() }),
     ...(back && !days.back && { return_at: say`Choose a return date.` }),

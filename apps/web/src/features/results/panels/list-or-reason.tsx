@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { HelpList } from './help-list.tsx'
@@ -7,6 +8,8 @@ import { Asking, ListFailed, UnknownPlace } from './results-states.tsx'
 export interface NoListRead {
   readonly moved: string | null
   readonly problem: string | null
+  /** What is wrong with what the address asks for, by the fields of the form. */
+  readonly errors?: Readonly<Record<string, string | undefined>>
   readonly unknown: {
     readonly text: string
     readonly near: readonly { readonly to: string; readonly label: string }[]
@@ -29,7 +32,7 @@ interface ListOrReasonProps {
 }
 
 /** The list that was found, or why there is none and the ways on, in the words of its product. */
-export function ListOrReason({ read: { moved, problem, unknown }, again, country, unknown: texts, asking, children }: ListOrReasonProps) {
+export function ListOrReason({ read: { moved, problem, errors = {}, unknown }, again, country, unknown: texts, asking, children }: ListOrReasonProps) {
   if (moved !== null) return <Navigate to={moved} replace />
   if (children) return children
   if (problem !== null) return <ListFailed message={problem} again={again} />
@@ -48,5 +51,15 @@ export function ListOrReason({ read: { moved, problem, unknown }, again, country
         {texts.text}
       </UnknownPlace>
     )
-  return asking ? <Asking title={asking.title}>{asking.text}</Asking> : null
+  if (!asking) return null
+  const [wrong, ...more] = Object.values(errors).filter((text) => text !== undefined)
+  // Of an address that asks for something the heading says what is wrong with it.
+  if (!wrong || !again.includes('?')) return <Asking title={asking.title}>{asking.text}</Asking>
+  return (
+    <Asking title={wrong}>
+      {more.length > 0
+        ? say`What else needs a look is highlighted above. We've saved the rest of your search.`
+        : say`Change it in the form above. We've saved the rest of your search.`}
+    </Asking>
+  )
 }

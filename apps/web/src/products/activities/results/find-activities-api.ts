@@ -1,6 +1,7 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, say } from '@sojourn/i18n'
 import { type Day, earliestDay } from '@sojourn/kernel'
-import { countryText, noPlaceText, readPlace, resolvePlace } from '../../../features/search-form/index.ts'
+import { noPlaceText, readPlace, resolvePlace, unclearPlaces } from '../../../features/search-form/index.ts'
 import type { Client } from '../../../lib/http.ts'
 import { ACTIVITY_PLACES, type ActivitiesFound, searchActivities } from '../activities-api.ts'
 import { type Outing, type OutingErrors, type OutingField, parseOuting, resultsHref } from '../activity-address.ts'
@@ -37,8 +38,11 @@ const FIELDS: Readonly<Record<string, OutingField>> = { from: 'from', to: 'to', 
 
 /** Reads an address and finds its activities. Whether a day has passed, or is too soon, the API says by the clock of the place. */
 export async function findActivities(client: Client, query: URLSearchParams, nowMs: number): Promise<ActivitiesRead> {
-  const { outing, errors: wrong } = parseOuting(query, earliestDay(nowMs))
-  if (!outing) return { ...NOTHING, errors: wrong, status: 422 }
+  const { outing, given, errors: wrong } = parseOuting(query, earliestDay(nowMs))
+  if (!outing) {
+    const unclear = await unclearPlace(client, query, given.place)
+    return { ...NOTHING, errors: { ...wrong, ...unclear?.errors }, unknown: unclear?.unknown ?? null, status: 422 }
+  }
   const answer = await searchActivities(client, outing, parseSearch(query))
   if (answer.ok) {
     const { place, bookable_from: from } = answer.data
@@ -46,26 +50,25 @@ export async function findActivities(client: Client, query: URLSearchParams, now
     if (from !== null) return { ...known, errors: { from: say`Choose ${dayText(from as Day)} or later.` }, status: 422 }
     return { ...known, outing, found: answer.data }
   }
-  if (answer.code === 'unknown_place') return unknownPlace(client, outing)
+  if (answer.code === 'unknown_place') return unknownPlace(client, query, outing)
   const errors: OutingErrors = Object.fromEntries(answer.errors.flatMap(({ path, message }) => (FIELDS[path] ? [[FIELDS[path], message]] : [])))
   if (Object.keys(errors).length > 0) return { ...NOTHING, errors, status: 422 }
   return { ...NOTHING, outing, problem: answer.message, status: answer.status >= 500 ? 503 : 422 }
 }
 
 /** Typed words, from a form that was filled in without scripts: they may still mean one place. */
-async function unknownPlace(client: Client, outing: Outing): Promise<ActivitiesRead> {
+async function unknownPlace(client: Client, query: URLSearchParams, outing: Outing): Promise<ActivitiesRead> {
   const text = outing.place
   const read = await readPlace(client, text, ACTIVITY_PLACES)
   if (read?.kind === 'place') return { ...NOTHING, moved: resultsHref({ ...outing, place: read.place.place_id }), status: 302 }
-  const [places, isCountry] = [read?.places ?? [], read?.kind === 'country']
-  const near = places.map((place) => ({ to: resultsHref({ ...outing, place: place.place_id }), label: isCountry ? place.name : place.label }))
-  return {
-    ...NOTHING,
-    errors: { place: isCountry ? countryText(text) : noPlaceText(text, places) },
-    unknown: { text, near, isCountry },
-    status: isCountry ? 200 : 404,
-  }
+  const unclear = await unclearPlace(client, query, text)
+  if (unclear) return { ...NOTHING, ...unclear, status: unclear.unknown.isCountry ? 200 : 404 }
+  return { ...NOTHING, errors: { place: noPlaceText(text, []) }, unknown: { text, near: [], isCountry: false }, status: 404 }
 }
+
+/** A text that is no single place. */
+const unclearPlace = (client: Client, query: URLSearchParams, text = '') =>
+  unclearPlaces(client, { path: PRODUCT_PAGES.ACT.results, query }, [{ name: 'place', field: 'place', text, among: ACTIVITY_PLACES }])
 
 /** What is known of a search before its activities are: enough for the form. */
 export interface ActivitiesHead {

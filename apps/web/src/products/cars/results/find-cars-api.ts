@@ -1,6 +1,7 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, say } from '@sojourn/i18n'
 import { type Day, earliestDay } from '@sojourn/kernel'
-import { countryText, type MeantPlace, noPlaceText, readPlace, resolvePlace } from '../../../features/search-form/index.ts'
+import { type MeantPlace, noPlaceText, readPlace, resolvePlace, unclearPlaces } from '../../../features/search-form/index.ts'
 import type { Client } from '../../../lib/http.ts'
 import { carResultsHref, parseRental, type Rental, type RentalErrors, type RentalField } from '../car-address.ts'
 import { CAR_PLACES, type CarsFound, searchCars } from '../cars-api.ts'
@@ -37,8 +38,11 @@ const FIELDS: Readonly<Record<string, RentalField>> = { pickup_at: 'from', dropo
 
 /** Reads an address and finds its cars. Whether a time has passed, or is too soon, the API says by the clock of the place. */
 export async function findCars(client: Client, query: URLSearchParams, nowMs: number): Promise<CarsRead> {
-  const { rental, errors: wrong } = parseRental(query, earliestDay(nowMs))
-  if (!rental) return { ...NOTHING, errors: wrong, status: 422 }
+  const { rental, given, errors: wrong } = parseRental(query, earliestDay(nowMs))
+  if (!rental) {
+    const unclear = await unclearEnds(client, query, given)
+    return { ...NOTHING, errors: { ...wrong, ...unclear?.errors }, unknown: unclear?.unknown ?? null, status: 422 }
+  }
   const [answer, back] = await Promise.all([searchCars(client, rental, parseSearch(query)), nameOf(client, rental.dropoff)])
   if (answer.ok) {
     const { place, bookable_from: from } = answer.data
@@ -46,27 +50,31 @@ export async function findCars(client: Client, query: URLSearchParams, nowMs: nu
     if (from !== null) return { ...known, errors: { from: say`Choose ${dayText(from as Day)} or later.` }, status: 422 }
     return { ...known, rental, found: answer.data }
   }
-  if (answer.code === 'unknown_place') return unknownPlace(client, rental)
+  if (answer.code === 'unknown_place') return unknownPlace(client, query, rental)
   const errors: RentalErrors = Object.fromEntries(answer.errors.flatMap(({ path, message }) => (FIELDS[path] ? [[FIELDS[path], message]] : [])))
   if (Object.keys(errors).length > 0) return { ...NOTHING, labels: { dropoff: back }, errors, status: 422 }
   return { ...NOTHING, rental, problem: answer.message, status: answer.status >= 500 ? 503 : 422 }
 }
 
 /** Typed words, from a form that was filled in without scripts: they may still mean one place. */
-async function unknownPlace(client: Client, rental: Rental): Promise<CarsRead> {
+async function unknownPlace(client: Client, query: URLSearchParams, rental: Rental): Promise<CarsRead> {
   const [pickup, dropoff] = await Promise.all([rental.pickup, rental.dropoff].map((text) => (text ? readPlace(client, text, CAR_PLACES) : null)))
   const meant = { ...rental, pickup: idOf(pickup) ?? rental.pickup, dropoff: idOf(dropoff) ?? rental.dropoff }
   if (carResultsHref(meant) !== carResultsHref(rental)) return { ...NOTHING, moved: carResultsHref(meant), status: 302 }
-  const field = idOf(pickup) ? 'dropoff' : 'pickup'
-  const read = field === 'pickup' ? pickup : dropoff
-  const [text, places, isCountry] = [rental[field], placesOf(read), read?.kind === 'country']
-  const near = places.map((place) => ({ to: carResultsHref({ ...rental, [field]: place.place_id }), label: isCountry ? place.name : place.label }))
-  const errors = { [field]: isCountry ? countryText(text) : noPlaceText(text, places) }
-  return { ...NOTHING, errors, unknown: { text, near, isCountry }, status: isCountry ? 200 : 404 }
+  const unclear = await unclearEnds(client, query, rental)
+  if (unclear) return { ...NOTHING, ...unclear, status: unclear.unknown.isCountry ? 200 : 404 }
+  const text = rental.pickup
+  return { ...NOTHING, errors: { pickup: noPlaceText(text, []) }, unknown: { text, near: [], isCountry: false }, status: 404 }
 }
 
+/** Ends that are no single place. */
+const unclearEnds = (client: Client, query: URLSearchParams, { pickup = '', dropoff = '' }: Partial<Pick<Rental, 'pickup' | 'dropoff'>>) =>
+  unclearPlaces(client, { path: PRODUCT_PAGES.CAR.results, query }, [
+    { name: 'pickup', field: 'pickup', text: pickup, among: CAR_PLACES },
+    { name: 'dropoff', field: 'dropoff', text: dropoff, among: CAR_PLACES },
+  ])
+
 const idOf = (meant: MeantPlace | null | undefined): string | null => (meant?.kind === 'place' ? meant.place.place_id : null)
-const placesOf = (meant: MeantPlace | null | undefined) => (meant && meant.kind !== 'place' ? meant.places : [])
 
 /** The name of a place that an address has by its id; none where it is not known. */
 const nameOf = async (client: Client, placeId: string): Promise<string | undefined> => (await placeOf(client, placeId))?.name

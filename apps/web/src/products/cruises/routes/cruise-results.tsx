@@ -81,6 +81,11 @@ function CruiseList({ read, given, again }: { read: CruisesRead; given: CruiseSe
     <ListOrReason
       read={read}
       again={again}
+      country={(text) => ({
+        title: say`Where in ${text}?`,
+        text: say`Choose one of its ports. We've saved the rest of your search.`,
+        places: say`Ports in ${text}`,
+      })}
       unknown={{
         text: say`It may be spelled differently, or no ship calls near it.`,
         ways: <ButtonLink to={PRODUCT_PAGES.CRU.results} look="ink">{say`See all cruises`}</ButtonLink>,

@@ -1,9 +1,10 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, say } from '@sojourn/i18n'
 import { type Day, earliestDay } from '@sojourn/kernel'
-import { countryText, type MeantPlace, noPlaceText, readPlace, resolvePlace } from '../../../features/search-form/index.ts'
+import { type MeantPlace, noPlaceText, readPlace, resolvePlace, unclearPlaces } from '../../../features/search-form/index.ts'
 import type { Client } from '../../../lib/http.ts'
-import { type FlightErrors, type FlightSearch, flightResultsHref, parseFlights } from '../flight-address.ts'
-import { FLIGHT_PLACES, type FlightsFound, searchFlights } from '../flights-api.ts'
+import { type FlightErrors, type FlightSearch, flightResultsHref, type GivenSlice, parseFlights } from '../flight-address.ts'
+import { type Answer, FLIGHT_PLACES, type FlightsFound, searchFlights } from '../flights-api.ts'
 import type { PlaceLabels } from '../search/typed-slices.ts'
 import { isCalled } from '../taken-place.ts'
 import { parseSearch } from './flight-filters.ts'
@@ -40,8 +41,11 @@ const CODE = /^[A-Z]{3}$/
 export async function findFlights(client: Client, query: URLSearchParams, nowMs: number): Promise<FlightsRead> {
   const { search, given, errors: wrong } = parseFlights(query, earliestDay(nowMs))
   const codes = given.slices.flatMap(({ from, to }) => [from, to])
-  if (!search) return { ...NOTHING, ...(await placesOf(client, codes)), errors: wrong, status: 422 }
-  if (!codes.every((code) => CODE.test(code))) return meantPlaces(client, search)
+  if (!search) {
+    const [known, unclear] = await Promise.all([placesOf(client, codes), unclearEnds(client, query, given.slices)])
+    return { ...NOTHING, ...known, errors: { ...wrong, ...unclear?.errors }, unknown: unclear?.unknown ?? null, status: 422 }
+  }
+  if (!codes.every((code) => CODE.test(code))) return meantPlaces(client, query, search)
   const answer = await searchFlights(client, search, parseSearch(query))
   if (answer.ok) {
     const { places, bookable_from: first } = answer.data
@@ -50,9 +54,9 @@ export async function findFlights(client: Client, query: URLSearchParams, nowMs:
     if (first !== null) return { ...known, errors: { depart0: say`Choose ${dayText(first as Day)} or later.` }, status: 422 }
     return { ...known, search, found: answer.data }
   }
-  if (answer.code === 'unknown_place') return meantPlaces(client, search)
+  if (answer.code === 'unknown_place') return meantPlaces(client, query, search)
   const known = await placesOf(client, codes)
-  const errors = errorsOf(answer.code, answer.message)
+  const errors = errorsOf(search, answer)
   if (errors) return { ...NOTHING, ...known, errors, status: 422 }
   return { ...NOTHING, ...known, search, problem: answer.message, status: answer.status >= 500 ? 503 : 422 }
 }
@@ -61,46 +65,48 @@ export async function findFlights(client: Client, query: URLSearchParams, nowMs:
 const zoneOf = ({ places }: FlightsFound, { slices: [first] }: FlightSearch): string | undefined =>
   places.find(({ iata }) => iata === first?.from)?.airports[0]?.time_zone
 
-/** The field that a refusal is about. */
-function errorsOf(code: string, message: string): FlightErrors | null {
+const SLICE = /^flightsearch\[(\d)\]/
+
+/** The field that a refusal is about: of a return the second bound is on its day. */
+function errorsOf({ trip }: FlightSearch, { code, message, errors }: Refused): FlightErrors | null {
+  const at = Number(SLICE.exec(errors[0]?.path ?? '')?.[1] ?? 0)
   switch (code) {
     case 'bad_dates':
-      return { depart0: message }
+      return { [trip === 'return' && at === 1 ? 'return' : `depart${at}`]: message }
     case 'same_place':
-      return { to0: message }
+      return { [trip === 'return' ? 'to0' : `to${at}`]: message }
     case 'bad_party':
       return { party: message }
     default:
       return null
   }
 }
+type Refused = Extract<Answer<FlightsFound>, { ok: false }>
 
 /** Typed words, from a form that was filled in without scripts: they may still mean one place each. */
-async function meantPlaces(client: Client, search: FlightSearch): Promise<FlightsRead> {
-  // Of a return the second slice is the first one turned around.
-  const slices = search.trip === 'return' ? search.slices.slice(0, 1) : search.slices
+async function meantPlaces(client: Client, query: URLSearchParams, search: FlightSearch): Promise<FlightsRead> {
+  const slices = ownSlices(search)
   const texts = [...new Set(slices.flatMap(({ from, to }) => [from, to]))]
   const read = new Map(await Promise.all(texts.map(async (text) => [text, await readPlace(client, text, FLIGHT_PLACES)] as const)))
   const codeOf = (text: string): string => idOf(read.get(text) ?? null) ?? text
-  const withCodes = (code: (text: string) => string): FlightSearch => ({
-    ...search,
-    slices: search.slices.map((slice) => ({ ...slice, from: code(slice.from), to: code(slice.to) })),
-  })
-  const meant = withCodes(codeOf)
+  const meant: FlightSearch = { ...search, slices: search.slices.map((slice) => ({ ...slice, from: codeOf(slice.from), to: codeOf(slice.to) })) }
   if (flightResultsHref(meant) !== flightResultsHref(search)) return { ...NOTHING, moved: `${flightResultsHref(meant)}${typedQuery(texts, read)}`, status: 302 }
-  const text = texts.find((each) => idOf(read.get(each) ?? null) === null) ?? ''
-  const one = read.get(text) ?? null
-  const [places, isCountry] = [one && one.kind !== 'place' ? one.places : [], one?.kind === 'country']
-  const near = places.map(({ place_id: id, name, label }) => ({
-    to: flightResultsHref(withCodes((each) => (each === text ? id : each))),
-    label: isCountry ? name : label,
-  }))
-  const wrong = isCountry ? countryText(text) : noPlaceText(text, places)
-  const errors: FlightErrors = Object.fromEntries(
-    slices.flatMap(({ from, to }, at) => [...(from === text ? [[`from${at}`, wrong]] : []), ...(to === text ? [[`to${at}`, wrong]] : [])]),
-  )
-  return { ...NOTHING, ...(await placesOf(client, texts)), errors, unknown: { text, near, isCountry }, status: isCountry ? 200 : 404 }
+  const [known, unclear] = await Promise.all([placesOf(client, texts), unclearEnds(client, query, slices)])
+  if (unclear) return { ...NOTHING, ...known, ...unclear, status: unclear.unknown.isCountry ? 200 : 404 }
+  const [text = ''] = texts
+  return { ...NOTHING, ...known, errors: { from0: noPlaceText(text, []) }, unknown: { text, near: [], isCountry: false }, status: 404 }
 }
+
+/** Those that its address has: of a return the second is the first one turned around. */
+const ownSlices = ({ trip, slices }: FlightSearch): FlightSearch['slices'] => (trip === 'return' ? slices.slice(0, 1) : slices)
+
+/** Ends of bounds that are no single place. */
+const unclearEnds = (client: Client, query: URLSearchParams, slices: readonly Pick<GivenSlice, 'from' | 'to'>[]) =>
+  unclearPlaces(
+    client,
+    { path: PRODUCT_PAGES.FLT.results, query },
+    slices.flatMap((slice, at) => (['from', 'to'] as const).map((name) => ({ name, field: `${name}${at}` as const, text: slice[name], among: FLIGHT_PLACES }))),
+  )
 
 /** What was typed, of places that are called otherwise: the list says what was taken for it. */
 const typedQuery = (texts: readonly string[], read: ReadonlyMap<string, MeantPlace | null>): string =>

@@ -1,6 +1,7 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, say } from '@sojourn/i18n'
 import { type Day, earliestDay } from '@sojourn/kernel'
-import { countryText, type MeantPlace, noPlaceText, type PlacesOf, readPlace, resolvePlace } from '../../../features/search-form/index.ts'
+import { type MeantPlace, noPlaceText, type PlacesOf, readPlace, resolvePlace, unclearPlaces } from '../../../features/search-form/index.ts'
 import type { Client } from '../../../lib/http.ts'
 import { parseTrip, type TripErrors, type TripSearch, tripResultsHref } from '../package-address.ts'
 import { DESTINATIONS, ORIGINS, type PackagesFound, searchPackages } from '../packages-api.ts'
@@ -36,7 +37,10 @@ const NOTHING: PackagesRead = {
 /** Reads an address and finds its packages. Whether a day has passed, or is too soon, the API says. */
 export async function findPackages(client: Client, query: URLSearchParams, nowMs: number): Promise<PackagesRead> {
   const { search, given, errors: wrong } = parseTrip(query, earliestDay(nowMs))
-  if (!search) return { ...NOTHING, ...(await placesOf(client, given)), errors: wrong, status: 422 }
+  if (!search) {
+    const [known, unclear] = await Promise.all([placesOf(client, given), unclearEnds(client, query, given)])
+    return { ...NOTHING, ...known, errors: { ...wrong, ...unclear?.errors }, unknown: unclear?.unknown ?? null, status: 422 }
+  }
   const answer = await searchPackages(client, search, parseSearch(query))
   if (answer.ok) {
     const { from, to, bookable_from: first } = answer.data
@@ -44,7 +48,7 @@ export async function findPackages(client: Client, query: URLSearchParams, nowMs
     if (first !== null) return { ...known, errors: { leave: say`Choose ${dayText(first as Day)} or later.` }, status: 422 }
     return { ...known, search, found: answer.data }
   }
-  if (answer.code === 'unknown_place') return meantPlaces(client, search)
+  if (answer.code === 'unknown_place') return meantPlaces(client, query, search)
   const known = await placesOf(client, search)
   const errors = errorsOf(answer.code, answer.message)
   if (errors) return { ...NOTHING, ...known, errors, status: 422 }
@@ -74,19 +78,25 @@ interface End {
 const AMONG: Readonly<Record<End['end'], PlacesOf>> = { from: ORIGINS, to: DESTINATIONS }
 
 /** Typed words, from a form that was filled in without scripts: they may still mean one place each. */
-async function meantPlaces(client: Client, search: TripSearch): Promise<PackagesRead> {
+async function meantPlaces(client: Client, query: URLSearchParams, search: TripSearch): Promise<PackagesRead> {
   const ends = await Promise.all(
     (['from', 'to'] as const).map(async (end): Promise<End> => ({ end, text: search[end], read: await readPlace(client, search[end], AMONG[end]) })),
   )
   const codes = ends.map(({ end, read }) => [end, read?.kind === 'place' ? read.place.place_id : search[end]])
   const meant: TripSearch = { ...search, ...Object.fromEntries(codes) }
   if (tripResultsHref(meant) !== tripResultsHref(search)) return { ...NOTHING, moved: tripResultsHref(meant), status: 302 }
-  const { end, text, read } = ends.find((each) => each.read?.kind !== 'place') ?? ends[0]!
-  const [places, isCountry] = [read && read.kind !== 'place' ? read.places : [], read?.kind === 'country']
-  const near = places.map(({ place_id: id, name, label }) => ({ to: tripResultsHref({ ...search, [end]: id }), label: isCountry ? name : label }))
-  const errors: TripErrors = { [end]: isCountry ? countryText(text) : noPlaceText(text, places) }
-  return { ...NOTHING, ...(await placesOf(client, search)), errors, unknown: { text, near, isCountry }, status: isCountry ? 200 : 404 }
+  const [known, unclear] = await Promise.all([placesOf(client, search), unclearEnds(client, query, search)])
+  if (unclear) return { ...NOTHING, ...known, ...unclear, status: unclear.unknown.isCountry ? 200 : 404 }
+  return { ...NOTHING, ...known, errors: { from: noPlaceText(search.from, []) }, unknown: { text: search.from, near: [], isCountry: false }, status: 404 }
 }
+
+/** Ends that are no single place. */
+const unclearEnds = (client: Client, query: URLSearchParams, ends: Readonly<Record<End['end'], string>>) =>
+  unclearPlaces(
+    client,
+    { path: PRODUCT_PAGES.PKG.results, query },
+    (['from', 'to'] as const).map((end) => ({ name: end, field: end, text: ends[end], among: AMONG[end] })),
+  )
 
 interface PlacesKnown {
   readonly labels: PlaceLabels

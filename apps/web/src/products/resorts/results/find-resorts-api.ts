@@ -1,6 +1,7 @@
-import { say } from '@sojourn/i18n'
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { dayText, say } from '@sojourn/i18n'
 import { type Day, earliestDay } from '@sojourn/kernel'
-import { noPlaceText, readPlace } from '../../../features/search-form/index.ts'
+import { noPlaceText, readPlace, unclearPlaces } from '../../../features/search-form/index.ts'
 import type { Answer, Client } from '../../../lib/http.ts'
 import { parseNights, parseWeeks, type ResortErrors, type StaySearch, staysHref, type WeekSearch, weeksHref } from '../resort-address.ts'
 import { placeBody, RESORT_PLACES, type StaysFound, type WeeksFound } from '../resorts-api.ts'
@@ -26,20 +27,16 @@ async function resultOf<Found extends Pick<WeeksFound, 'place'>, Search extends 
   client: Client,
   search: Search,
   answer: Answer<Found>,
-  hrefOf: (search: Search) => string,
+  { hrefOf, address }: { readonly hrefOf: (search: Search) => string; readonly address: ListAddress },
 ): Promise<ResortsRead<Found, Search>> {
   if (answer.ok) return { ...nothing, search, label: search.where ? answer.data.place.name : undefined, found: answer.data }
   if (answer.code === 'unknown_place') {
     // Typed words, from a form that was filled in without scripts: they may still mean one place.
     const meant = await readPlace(client, search.where, RESORT_PLACES)
     if (meant?.kind === 'place') return { ...nothing, moved: hrefOf({ ...search, where: meant.place.place_id }), status: 302 }
-    const near = meant?.places ?? []
-    return {
-      ...nothing,
-      errors: { where: noPlaceText(search.where, near) },
-      unknown: { text: search.where, near: near.map(({ place_id, label }) => ({ to: hrefOf({ ...search, where: place_id }), label })) },
-      status: 404,
-    }
+    const unclear = await unclearWhere(client, address, search.where)
+    if (unclear) return { ...nothing, ...unclear, status: 404 }
+    return { ...nothing, errors: { where: noPlaceText(search.where, []) }, unknown: { text: search.where, near: [] }, status: 404 }
   }
   const fields: Readonly<Record<string, 'from' | 'to'>> = { check_in: 'from', check_out: 'to' }
   const errors: ResortErrors = Object.fromEntries((answer.errors ?? []).flatMap(({ path, message }) => (fields[path] ? [[fields[path], message]] : [])))
@@ -47,12 +44,25 @@ async function resultOf<Found extends Pick<WeeksFound, 'place'>, Search extends 
   return { ...nothing, search, problem: answer.message, status: answer.status >= 500 ? 503 : 422 }
 }
 
+type ListAddress = Parameters<typeof unclearPlaces>[1]
+
+/** A text that is no single place. */
+const unclearWhere = (client: Client, address: ListAddress, text = '') =>
+  unclearPlaces(client, address, [{ name: 'where', field: 'where', text, among: RESORT_PLACES }])
+
+/** What is missing or cannot be, and the places that are meant by a text that is none. */
+async function askingFor(client: Client, address: ListAddress, errors: ResortErrors, text: string | undefined) {
+  const unclear = await unclearWhere(client, address, text)
+  return { ...nothing, errors: { ...errors, ...unclear?.errors }, unknown: unclear?.unknown ?? null, status: 422 }
+}
+
 export type WeeksRead = ResortsRead<WeeksFound, WeekSearch>
 export type StaysRead = ResortsRead<StaysFound, StaySearch>
 
 export async function findWeeks(client: Client, query: URLSearchParams): Promise<WeeksRead> {
   const { given, errors } = parseWeeks(query)
-  if (Object.keys(errors).length > 0) return { ...nothing, errors, status: 422 }
+  const address = { path: PRODUCT_PAGES.RST.results, query }
+  if (Object.keys(errors).length > 0) return askingFor(client, address, errors, given.where)
   const { where, month, bedrooms } = given
   const answer = await client.post('/api/weeks/search', {
     ...placeBody(where),
@@ -60,12 +70,13 @@ export async function findWeeks(client: Client, query: URLSearchParams): Promise
     ...(bedrooms > 0 && { bedrooms }),
     ...parseNarrowed(query),
   })
-  return resultOf(client, given, answer, weeksHref)
+  return resultOf(client, given, answer, { hrefOf: weeksHref, address })
 }
 
 export async function findStays(client: Client, query: URLSearchParams, nowMs: number): Promise<StaysRead> {
-  const { search, errors } = parseNights(query, earliestDay(nowMs))
-  if (!search) return { ...nothing, errors, status: 422 }
+  const { search, given, errors } = parseNights(query, earliestDay(nowMs))
+  const address = { path: PRODUCT_PAGES.STY.results, query }
+  if (!search) return askingFor(client, address, errors, given.where)
   const { kinds, sort, cursor } = parseNarrowed(query)
   const answer = await client.post('/api/stays/search', {
     destination: search.where,
@@ -76,7 +87,7 @@ export async function findStays(client: Client, query: URLSearchParams, nowMs: n
     ...(sort && sort !== 'power' && { sort }),
     ...(cursor && { cursor }),
   })
-  const read = await resultOf(client, search, answer, staysHref)
+  const read = await resultOf(client, search, answer, { hrefOf: staysHref, address })
   const from = answer.ok ? (answer.data.bookable_from as Day | null) : null
-  return from === null ? read : { ...read, found: null, errors: { from: say`Choose a later date.` }, status: 422 }
+  return from === null ? read : { ...read, found: null, errors: { from: say`Choose ${dayText(from)} or later.` }, status: 422 }
 }

@@ -1,6 +1,7 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, say } from '@sojourn/i18n'
 import { type Day, earliestDay } from '@sojourn/kernel'
-import { countryText, noPlaceText, readPlace, resolvePlace } from '../../../features/search-form/index.ts'
+import { noPlaceText, readPlace, resolvePlace, unclearPlaces } from '../../../features/search-form/index.ts'
 import type { Client } from '../../../lib/http.ts'
 import { parseTable, type TableErrors, type TableSearch, tableResultsHref } from '../table-address.ts'
 import { type RestaurantsFound, searchTables, TABLE_PLACES } from '../tables-api.ts'
@@ -36,8 +37,11 @@ const FIELDS: readonly string[] = ['place', 'day', 'time', 'party']
 
 /** Reads an address and finds its restaurants. Whether a day has passed, or is too soon, the API says by the clock of the place. */
 export async function findTables(client: Client, query: URLSearchParams, nowMs: number): Promise<TablesRead> {
-  const { search, errors: wrong } = parseTable(query, earliestDay(nowMs))
-  if (!search) return { ...NOTHING, errors: wrong, status: 422 }
+  const { search, given, errors: wrong } = parseTable(query, earliestDay(nowMs))
+  if (!search) {
+    const unclear = await unclearPlace(client, query, given.place)
+    return { ...NOTHING, errors: { ...wrong, ...unclear?.errors }, unknown: unclear?.unknown ?? null, status: 422 }
+  }
   const answer = await searchTables(client, search, parseListing(query))
   if (answer.ok) {
     const { place, bookable_from: from } = answer.data
@@ -45,24 +49,27 @@ export async function findTables(client: Client, query: URLSearchParams, nowMs: 
     if (from !== null) return { ...known, errors: { day: say`Choose ${dayText(from as Day)} or later.` }, status: 422 }
     return { ...known, search, found: answer.data }
   }
-  if (answer.code === 'unknown_place') return unknownPlace(client, search)
+  if (answer.code === 'unknown_place') return unknownPlace(client, query, search)
   const errors: TableErrors = Object.fromEntries(answer.errors.flatMap(({ path, message }) => (FIELDS.includes(path) ? [[path, message]] : [])))
   if (Object.keys(errors).length > 0) return { ...NOTHING, label: await nameOf(client, search.place), errors, status: 422 }
   return { ...NOTHING, search, problem: answer.message, status: answer.status >= 500 ? 503 : 422 }
 }
 
 /** Typed words, from a form that was filled in without scripts: they may still mean one place. */
-async function unknownPlace(client: Client, search: TableSearch): Promise<TablesRead> {
+async function unknownPlace(client: Client, query: URLSearchParams, search: TableSearch): Promise<TablesRead> {
   const text = search.place
   const read = await readPlace(client, text, TABLE_PLACES)
   if (read?.kind === 'place' && read.place.place_id !== text) {
     return { ...NOTHING, moved: tableResultsHref({ ...search, place: read.place.place_id }), status: 302 }
   }
-  const [places, isCountry] = [read && read.kind !== 'place' ? read.places : [], read?.kind === 'country']
-  const near = places.map((place) => ({ to: tableResultsHref({ ...search, place: place.place_id }), label: isCountry ? place.name : place.label }))
-  const errors = { place: isCountry ? countryText(text) : noPlaceText(text, places) }
-  return { ...NOTHING, errors, unknown: { text, near, isCountry }, status: isCountry ? 200 : 404 }
+  const unclear = await unclearPlace(client, query, text)
+  if (unclear) return { ...NOTHING, ...unclear, status: unclear.unknown.isCountry ? 200 : 404 }
+  return { ...NOTHING, errors: { place: noPlaceText(text, []) }, unknown: { text, near: [], isCountry: false }, status: 404 }
 }
+
+/** A text that is no single place. */
+const unclearPlace = (client: Client, query: URLSearchParams, text = '') =>
+  unclearPlaces(client, { path: PRODUCT_PAGES.RES.results, query }, [{ name: 'place', field: 'place', text, among: TABLE_PLACES }])
 
 const nameOf = async (client: Client, placeId: string): Promise<string | undefined> => (await placeOf(client, placeId))?.name
 

@@ -1,4 +1,5 @@
 import type { Day } from '@sojourn/kernel'
+import { withPlace } from '../../../features/search-form/index.ts'
 import { parseStay, type StayRead } from '../read-stay.ts'
 import type { StayProduct } from '../stay-product.ts'
 import type { Stay } from '../stay-query.ts'
@@ -58,6 +59,18 @@ export async function findStays({ client, product, query, today, resolve, read: 
   const asking = async (asked: StayRead): Promise<Found> => {
     const { destination } = asked.given
     const place = destination ? await resolve(destination) : null
+    const meant = destination && !place ? await readWord(destination) : null
+    if (destination && meant && meant.kind !== 'place' && meant.places.length > 0) {
+      const address = { path: product.paths.results, query }
+      const near = meant.places.map(({ place_id: id, name, label }) => ({
+        to: withPlace(address, { name: 'destination', text: destination, id }),
+        name,
+        label,
+      }))
+      return meant.kind === 'country'
+        ? { at: 'country', read: asked, text: destination, places: near }
+        : { at: 'unknown', read: asked, text: destination, near }
+    }
     return { at: 'asking', read: asked, ...(place && place.place_id === destination && { placeLabel: place.label, timeZone: place.time_zone }) }
   }
   if (!read.stay) return asking(read)

@@ -22,7 +22,7 @@ export function ResultsPage({ found, nowMs, again }: { found: Found; nowMs: numb
     case 'asking':
       return (
         <Asking
-          title={say`Where and when?`}
+          title={(again.includes('?') && Object.values(found.read.errors)[0]) || say`Where and when?`}
           ways={<UsualStay given={found.read.given} today={todayAt(found.timeZone, nowMs)} />}
         >{say`Choose a destination and your dates. What still needs your attention is marked above.`}</Asking>
       )

@@ -55,7 +55,7 @@ function SearchBar({ found, nowMs }: { found: Found; nowMs: number }) {
     return <HotelSearchBar nowMs={nowMs} given={found.stay} placeLabel={label} timeZone={time_zone} />
   }
   const { given, errors } = found.read
-  if (found.at === 'unknown') return <HotelSearchBar nowMs={nowMs} given={given} errors={{ destination: noPlaceText(found.text, found.near) }} />
+  if (found.at === 'unknown') return <HotelSearchBar nowMs={nowMs} given={given} errors={{ ...errors, destination: noPlaceText(found.text, found.near) }} />
   const known = found.at === 'asking' ? { placeLabel: found.placeLabel, timeZone: found.timeZone } : {}
   return <HotelSearchBar nowMs={nowMs} given={given} {...known} errors={errors} />
 }

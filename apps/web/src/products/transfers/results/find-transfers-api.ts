@@ -1,6 +1,7 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, say } from '@sojourn/i18n'
 import { type Day, earliestDay } from '@sojourn/kernel'
-import { countryText, type MeantPlace, noPlaceText, readPlace, resolvePlace } from '../../../features/search-form/index.ts'
+import { type MeantPlace, noPlaceText, readPlace, resolvePlace, unclearPlaces } from '../../../features/search-form/index.ts'
 import type { Client } from '../../../lib/http.ts'
 import type { RideLabels } from '../search/carried-ride-api.ts'
 import { parseRide, type Ride, type RideErrors, type RideField, transferResultsHref } from '../transfer-address.ts'
@@ -36,8 +37,11 @@ const FIELDS: Readonly<Record<string, RideField>> = {
 
 /** Reads an address and finds its transfers. Whether a time has passed, or is too soon, the API says by the clock of the place. */
 export async function findTransfers(client: Client, query: URLSearchParams, nowMs: number): Promise<TransfersRead> {
-  const { ride, errors: wrong } = parseRide(query, earliestDay(nowMs))
-  if (!ride) return { ...NOTHING, labels: await labelsOf(client, query.get('from') ?? '', query.get('to') ?? ''), errors: wrong, status: 422 }
+  const { ride, given, errors: wrong } = parseRide(query, earliestDay(nowMs))
+  if (!ride) {
+    const [labels, unclear] = await Promise.all([labelsOf(client, given.from ?? '', given.to ?? ''), unclearEnds(client, query, given)])
+    return { ...NOTHING, labels, errors: { ...wrong, ...unclear?.errors }, unknown: unclear?.unknown ?? null, status: 422 }
+  }
   const answer = await searchTransfers(client, ride, parseSearch(query))
   if (answer.ok) {
     const { from, to, bookable_from: first } = answer.data
@@ -45,7 +49,7 @@ export async function findTransfers(client: Client, query: URLSearchParams, nowM
     if (first !== null) return { ...known, errors: { at: say`Choose ${dayText(first as Day)} or later.` }, status: 422 }
     return { ...known, ride, found: answer.data }
   }
-  if (answer.code === 'unknown_place') return unknownPlace(client, ride)
+  if (answer.code === 'unknown_place') return unknownPlace(client, query, ride)
   const labels = await labelsOf(client, ride.from, ride.to)
   const errors: RideErrors = Object.fromEntries(answer.errors.flatMap(({ path, message }) => (FIELDS[path] ? [[FIELDS[path], message]] : [])))
   if (Object.keys(errors).length > 0) return { ...NOTHING, labels, errors, status: 422 }
@@ -53,17 +57,22 @@ export async function findTransfers(client: Client, query: URLSearchParams, nowM
 }
 
 /** Typed words, from a form that was filled in without scripts: they may still mean one place. */
-async function unknownPlace(client: Client, ride: Ride): Promise<TransfersRead> {
+async function unknownPlace(client: Client, query: URLSearchParams, ride: Ride): Promise<TransfersRead> {
   const [from, to] = (await Promise.all([ride.from, ride.to].map((text) => readPlace(client, text, TRANSFER_PLACES)))) as [MeantPlace | null, MeantPlace | null]
   const meant = { ...ride, from: idOf(from) ?? ride.from, to: idOf(to) ?? ride.to }
   if (transferResultsHref(meant) !== transferResultsHref(ride)) return { ...NOTHING, moved: transferResultsHref(meant), status: 302 }
-  const field = idOf(from) ? 'to' : 'from'
-  const read = field === 'from' ? from : to
-  const [text, places, isCountry] = [ride[field], read && read.kind !== 'place' ? read.places : [], read?.kind === 'country']
-  const near = places.map((place) => ({ to: transferResultsHref({ ...ride, [field]: place.place_id }), label: isCountry ? place.name : place.label }))
-  const errors = { [field]: isCountry ? countryText(text) : noPlaceText(text, places) }
-  return { ...NOTHING, labels: await labelsOf(client, ride.from, ride.to), errors, unknown: { text, near, isCountry }, status: isCountry ? 200 : 404 }
+  const [labels, unclear] = await Promise.all([labelsOf(client, ride.from, ride.to), unclearEnds(client, query, ride)])
+  if (unclear) return { ...NOTHING, labels, ...unclear, status: unclear.unknown.isCountry ? 200 : 404 }
+  return { ...NOTHING, labels, errors: { from: noPlaceText(ride.from, []) }, unknown: { text: ride.from, near: [], isCountry: false }, status: 404 }
 }
+
+/** Ends that are no single place. */
+const unclearEnds = (client: Client, query: URLSearchParams, ends: Partial<Pick<Ride, 'from' | 'to'>>) =>
+  unclearPlaces(
+    client,
+    { path: PRODUCT_PAGES.TRF.results, query },
+    (['from', 'to'] as const).map((end) => ({ name: end, field: end, text: ends[end] ?? '', among: TRANSFER_PLACES })),
+  )
 
 const idOf = (meant: MeantPlace | null): string | null => (meant?.kind === 'place' ? meant.place.place_id : null)
 
