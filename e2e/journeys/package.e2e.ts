@@ -91,6 +91,14 @@ test('[B1.1, B2.1, C1.3, C1.9] flights, a stay, a ride and an outing as one: par
   await add(page, /^From the airport/)
   await add(page, /^Something to do on/)
   await look('details')
+  // On a phone what it costs and the way on stay in view, above the links to one's own pages.
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.evaluate(() => scrollTo(0, 0))
+  const [bar, own] = [page.locator('.pay-bar'), page.getByRole('navigation', { name: 'Your pages' })]
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(own).toBeInViewport({ ratio: 1 })
+  await expect.poll(async () => (await bar.boundingBox())!.y + (await bar.boundingBox())!.height - (await own.boundingBox())!.y).toBeLessThanOrEqual(1)
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('form', { name: 'Book this package' }).getByRole('button', { name: 'Continue to payment' }).click()
 
   await page.waitForURL('**/packages/checkout?**')

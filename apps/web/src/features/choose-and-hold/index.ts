@@ -1,4 +1,5 @@
 export { type Attempt, CHOOSING, type Choice, type HoldAnswer, type HoldRules, isAbout, isBusy } from './attempt.ts'
+export { BookBar } from './panels/book-bar.tsx'
 export { EarlyHold } from './panels/early-hold.tsx'
 export { HoldOutcome, type HoldWords } from './panels/hold-outcome.tsx'
 export { Unreached } from './panels/unreached.tsx'

@@ -1,5 +1,5 @@
 import { commaText, moneyText, plural, say, wallClockText } from '@sojourn/i18n'
-import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
+import { BookBar, isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { BookElsewhere, useNoBookLink } from '../../../lib/book-elsewhere.tsx'
 import { useOpenSignIn } from '../../../lib/open-sign-in.ts'
@@ -47,8 +47,9 @@ export function BookPanel({ details, search, brand, fare, seats, moreOfEach, cho
   return (
     <form
       method="dialog"
+      id="flight-price"
       aria-label={say`Book this flight`}
-      className="grid gap-4 border border-rule-2 bg-sheet p-5 lg:sticky lg:top-6"
+      className="grid scroll-mt-6 gap-4 border border-rule-2 bg-sheet p-5 lg:sticky lg:top-6"
       onSubmit={(event) => {
         event.preventDefault()
         go(choice.id)
@@ -82,20 +83,20 @@ export function BookPanel({ details, search, brand, fare, seats, moreOfEach, cho
       {brand.left !== null && (
         <p className="text-caption font-[540] text-sun">{say`${plural(brand.left, { one: '# seat left', other: '# seats left' })} at this price`}</p>
       )}
-      {elsewhere ? (
-        <BookElsewhere href={elsewhere} />
-      ) : (
-        <>
-          <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt)}>
+      <BookBar total={sum.price.total} currency={currency} detailsHref="#flight-price">
+        {elsewhere ? (
+          <BookElsewhere href={elsewhere} className="pay-button" />
+        ) : (
+          <Button type="submit" look="filled" size="large" busy={isBusy(attempt)} className="pay-button">
             {mustSignIn ? say`Sign in to continue` : say`Continue to payment`}
           </Button>
-          {brand.hold_until !== null && (
-            <div>
-              <Button look="hairline" wide busy={isBusy(attempt)} onClick={() => go(heldId(brand.brand_id))}>{say`Hold it and decide later`}</Button>
-              <p className="mt-1.5 text-caption text-ink-2">{say`Held at this price until ${wallClockText(brand.hold_until)}, without paying.`}</p>
-            </div>
-          )}
-        </>
+        )}
+      </BookBar>
+      {!elsewhere && brand.hold_until !== null && (
+        <div>
+          <Button look="hairline" wide busy={isBusy(attempt)} onClick={() => go(heldId(brand.brand_id))}>{say`Hold it and decide later`}</Button>
+          <p className="mt-1.5 text-caption text-ink-2">{say`Held at this price until ${wallClockText(brand.hold_until)}, without paying.`}</p>
+        </div>
       )}
     </form>
   )

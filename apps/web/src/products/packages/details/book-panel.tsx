@@ -1,5 +1,5 @@
 import { moneyText, say } from '@sojourn/i18n'
-import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
+import { BookBar, isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { BookElsewhere, useNoBookLink } from '../../../lib/book-elsewhere.tsx'
 import { PriceRows } from '../../../lib/price-block/price-rows.tsx'
@@ -56,11 +56,13 @@ export function BookPanel({ details, search, onRefresh }: BookPanelProps) {
         <div className="mt-4 grid gap-3">
           {attempt.step === 'unreached' && <Unreached />}
           {Outcome && <Outcome attempt={attempt} choice={choice} chosen={title} actions={hold} othersTo={tripResultsHref(search)} />}
-          {elsewhere ? (
-            <BookElsewhere href={elsewhere} />
-          ) : (
-            <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt)}>{say`Continue to payment`}</Button>
-          )}
+          <BookBar total={price.total} currency={currency} detailsHref="#package-price">
+            {elsewhere ? (
+              <BookElsewhere href={elsewhere} className="pay-button" />
+            ) : (
+              <Button type="submit" look="filled" size="large" busy={isBusy(attempt)} className="pay-button">{say`Continue to payment`}</Button>
+            )}
+          </BookBar>
           <p className="text-caption text-ink-3">{say`All parts are held for you at once, or none of them.`}</p>
         </div>
       </Receipt>

@@ -1,4 +1,4 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { say } from '@sojourn/i18n'
 import { useRevalidator } from 'react-router'
 import { SaveButton } from '../../../features/save-to-trip/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
@@ -33,10 +33,6 @@ export function PackageDetails({ details, search }: { details: Details; search: 
         <h1 className="text-h1-s md:text-h1">{wayOf(whole)}</h1>
         <p className="mt-2 text-small text-ink-2">{tripText(search)}</p>
         {details.member_prices && <p className="mt-1 text-caption font-[620] text-sea">{say`You're seeing your member prices.`}</p>}
-        <p className="mt-3 text-small lg:hidden">
-          <b className="text-body font-[640] tabular-nums">{moneyText(whole.price.total, currency)}</b>{' '}
-          <a href="#package-price" className="link inline-block py-1.5">{say`What you pay and why`}</a>
-        </p>
         <p className="mt-4">
           <SaveButton look="button" saving={packageIdea(whole, search, wayOf(whole))} />
         </p>
