@@ -473,6 +473,8 @@ export const flightOffer = z.object({
   seats: z.array(z.object({ segment: z.int(), traveller: z.int(), seat: z.string(), kept: z.literal(true).optional() })),
   /** Of a changed journey: how many seats that were booked before are not free on its flights. */
   seats_lost: z.int().optional(),
+  /** And how many bags that were bought beside the fare its airline does not take over. */
+  bags_lost: z.int().optional(),
   /** Checked pieces of each who has a seat. */
   checked: z.array(z.object({ traveller: z.int(), pieces: z.int() })),
   conditions: z.array(condition),

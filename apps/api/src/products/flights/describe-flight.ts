@@ -49,14 +49,30 @@ function documentText({ document }: FlightOffer): string | null {
 function bagsText({ checked, bounds }: FlightOffer): string {
   const hasCabinBag = bounds.every(({ cabin_bag }) => cabin_bag)
   const pieces = checked.reduce((sum, each) => sum + each.pieces, 0)
-  return commaText([
+  const all = commaText([
     hasCabinBag ? say`A cabin bag each` : say`A small bag each, under the seat`,
     pieces === 0 ? say`no checked bags` : say`${plural(pieces, { one: '# checked bag', other: '# checked bags' })}`,
   ])
+  if (new Set(checked.map((each) => each.pieces)).size < 2) return all
+  // Whose they are, where not all have as many.
+  const each = checked.filter((own) => own.pieces > 0).map((own) => say`traveler ${own.traveller}: ${countText(own.pieces)}`)
+  return semicolonText([all, commaText(each)])
+}
+
+/** What was bought for flights that are no more and is not taken over: it is told before anything is agreed to. */
+function lostFact({ supplier, seats_lost: seats = 0, bags_lost: bags = 0 }: FlightOffer): Fact[] {
+  if (supplier === null || seats + bags === 0) return []
+  const lost = [
+    ...(bags > 0 ? [say`${plural(bags, { one: '# bag you bought', other: '# bags you bought' })}`] : []),
+    ...(seats > 0 ? [say`${plural(seats, { one: '# seat you chose', other: '# seats you chose' })}`] : []),
+  ]
+  return [{ label: say`Not kept on the new flights`, value: commaText(lost) }]
 }
 
 /** Which seats they have, and how many of a changed journey could not be kept. */
-function seatsFact({ bounds, seats, seats_lost: lost = 0 }: FlightOffer): Fact[] {
+function seatsFact({ supplier, bounds, seats, seats_lost }: FlightOffer): Fact[] {
+  // What another company does not keep is told with its bags.
+  const lost = supplier === null ? (seats_lost ?? 0) : 0
   if (seats.length === 0 && lost === 0) return []
   const segments = bounds.flatMap((bound) => bound.segments)
   const own = seats.map(({ segment, seat }) => `${segments[segment - 1]!.flight} ${seat}`)
@@ -76,6 +92,7 @@ function factsOf(offer: FlightOffer): Fact[] {
     { label: say`Fare`, value: brand_name },
     { label: say`Bags`, value: bagsText(offer) },
     ...seatsFact(offer),
+    ...lostFact(offer),
     {
       label: say`Conditions`,
       value: stopText(conditions.filter(({ code }) => code === 'change' || code === 'refund' || code === 'no_show').map(({ text }) => text)),

@@ -31,10 +31,18 @@ async function workOn(rounds: number, stepMs = 12_000): Promise<void> {
 }
 
 /** A booked journey, and other flights of the same on another day. */
-async function booked(fare: 'Light' | 'Comfort' | 'Flexible', { party = ALONE as typeof ALONE | typeof FAMILY, currency = 'EUR', back = false } = {}) {
+async function booked(
+  fare: 'Light' | 'Comfort' | 'Flexible',
+  {
+    party = ALONE as typeof ALONE | typeof FAMILY,
+    currency = 'EUR',
+    back = false,
+    more = {} as Parameters<Awaited<ReturnType<typeof findFlights>>['askFor']>[1],
+  } = {},
+) {
   const slices = () => [{ from: 'LIS', to: 'JFK', date: nextDay() }, ...(back ? [{ from: 'JFK', to: 'LIS', date: '2028-01-20' }] : [])]
   const { askFor, itinerary } = await findFlights(parts, { party, currency, slices: slices() })
-  const bought = await buy(system, nextPerson(), askFor(fare))
+  const bought = await buy(system, nextPerson(), askFor(fare, more))
   await workOn(1)
   const order = duffel.orders.find(({ metadata }) => metadata.booking?.startsWith(bought.booking_id))!
   const others = await findFlights(parts, { party, currency, slices: slices() })
@@ -99,6 +107,23 @@ test('of a return only the bound that flies otherwise is changed; what was chang
   got(await system.cancel({ booking_id: of.booking_id, expected_refund: refund }, of.who))
   await workOn(2)
   expect([of.order.isCancelled, (await of.seen()).status]).toEqual([true, 'cancelled'])
+})
+
+test('bags and seats of a bound that flies otherwise are not taken over: how many is told before it is agreed to, and whose bags are whose', async () => {
+  Object.assign(duffel.control, { sellsBags: true, sellsSeats: true })
+  const seats = [
+    { segment: 1, traveller: 1, seat: '12C' },
+    { segment: 2, traveller: 1, seat: '12C' },
+  ]
+  const of = await booked('Comfort', { party: FAMILY, back: true, more: { seats, extraBags: [{ traveller: 2, checked: 2 }] } })
+  const factOf = (facts: readonly { label: string; value: string }[], label: string) => facts.find((each) => each.label === label)?.value
+  expect(factOf((await of.seen()).items[0]!.description.facts, 'Bags')).toMatch(/traveler 1: 1, traveler 2: 2, traveler 3: 1/)
+  const { facts } = (await quoted(of)).description
+  expect(factOf(facts, 'Not kept on the new flights')).toBe('1 bag you bought, 1 seat you chose')
+  expect(factOf(facts, 'Seats')).toContain('12C')
+  const { status } = await change(of)
+  expect(await status()).toBe('confirmed')
+  expect((await of.seen()).items[0]!.offer).toMatchObject({ seats_lost: 1, bags_lost: 1 })
 })
 
 test('a fare that costs less gives back what its airline gives back, where that is money', async () => {

@@ -23,7 +23,14 @@ import { extrasOf, type SoldServices, takenAlong } from './duffel-services.ts'
 export type DuffelReason =
   | { readonly of: 'duffel_fare'; readonly net: Money; readonly asked: Money }
   | { readonly of: 'duffel_seats'; readonly count: number; readonly net: Money; readonly asked: Money }
-  | { readonly of: 'duffel_bags'; readonly kind: 'carry_on' | 'checked'; readonly count: number; readonly net: Money; readonly asked: Money }
+  | {
+      readonly of: 'duffel_bags'
+      readonly kind: 'carry_on' | 'checked'
+      readonly count: number
+      readonly net: Money
+      readonly asked: Money
+      readonly traveller?: number | undefined
+    }
   | { readonly of: 'duffel_taxes' }
 
 export type DuffelFare = Extract<DuffelReason, { of: 'duffel_fare' }>
@@ -31,7 +38,14 @@ export type DuffelFare = Extract<DuffelReason, { of: 'duffel_fare' }>
 export const duffelReason: z.ZodType<DuffelReason> = z.union([
   z.object({ of: z.literal('duffel_fare'), net: storedMoney, asked: storedMoney }),
   z.object({ of: z.literal('duffel_seats'), count: z.int(), net: storedMoney, asked: storedMoney }),
-  z.object({ of: z.literal('duffel_bags'), kind: z.enum(['carry_on', 'checked']), count: z.int(), net: storedMoney, asked: storedMoney }),
+  z.object({
+    of: z.literal('duffel_bags'),
+    kind: z.enum(['carry_on', 'checked']),
+    count: z.int(),
+    net: storedMoney,
+    asked: storedMoney,
+    traveller: z.int().optional(),
+  }),
   z.object({ of: z.literal('duffel_taxes') }),
 ])
 
@@ -68,7 +82,10 @@ export function duffelLineWords(reason: DuffelReason): LineWords {
     case 'duffel_seats':
       return { label: say`${plural(reason.count, { one: '# chosen seat', other: '# chosen seats' })}`, rule: null }
     case 'duffel_bags':
-      return lineWords({ of: reason.kind === 'checked' ? 'checked_bag' : 'cabin_bag', count: reason.count }, { brand: '' })
+      return {
+        ...lineWords({ of: reason.kind === 'checked' ? 'checked_bag' : 'cabin_bag', count: reason.count }, { brand: '' }),
+        rule: reason.traveller === undefined ? null : say`Traveler ${reason.traveller}`,
+      }
     case 'duffel_taxes':
       return { label: say`Taxes and airport charges`, rule: say`as the airline states them, in one sum` }
     default:
@@ -111,7 +128,7 @@ export function quoteOf(offer: DuffelOffer, reading: Reading, markupBasisPoints:
     ...(seats.length > 0 ? [line('item', forSeats.asked, { of: 'duffel_seats', count: seats.length, ...forSeats })] : []),
     ...byTraveller(bags).map(({ traveller, kind, count, nets }): QuoteLine => {
       const owed = { net: sum(net.currency, nets), asked: inAsked(nets) }
-      return { ...line('item', owed.asked, { of: 'duffel_bags', kind, count, ...owed }), per: 'person', traveller }
+      return { ...line('item', owed.asked, { of: 'duffel_bags', kind, count, ...owed, traveller }), per: 'person', traveller }
     }),
   ])
 }
@@ -195,6 +212,8 @@ export function detailsOf(
         }),
       ),
       seats: services.seats.map((seat) => ({ ...seat })),
+      ...(services.lost && services.lost.seats > 0 && { seats_lost: services.lost.seats }),
+      ...(services.lost && services.lost.bags > 0 && { bags_lost: services.lost.bags }),
       checked: taken.checked.map((pieces, index) => ({ traveller: index + 1, pieces })),
       conditions: conditionsOf(conditions, reading),
       taxes: [],

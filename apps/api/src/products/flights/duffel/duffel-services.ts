@@ -17,6 +17,8 @@ interface ExtraBags {
 export interface SoldServices {
   readonly bags: readonly ExtraBags[]
   readonly seats: FlightOffer['seats']
+  /** Of a changed order: what was bought for flights that it has no more. */
+  readonly lost?: { readonly bags: number; readonly seats: number }
 }
 
 /** Bags that are bought with an offer, as they are taken along. */
@@ -56,7 +58,7 @@ export function takenAlong({ slices, passengers }: Pick<DuffelOrder, 'slices' | 
 
 /**
  * What was bought with an order, on the flights that it has `after` something was changed, bound by bound. What took the place of a flight has its bags, and its seat where it is the same flight at another time.
- * Of bounds that are not kept nothing is told: their airline does not say what became of it.
+ * What was bought for bounds that are not kept is lost: their airline does not take it over.
  */
 export function servicesIn(
   { services, passengers, slices: before }: Pick<DuffelOrder, 'services' | 'passengers' | 'slices'>,
@@ -68,18 +70,26 @@ export function servicesIn(
   const boundOf = (segmentId: string): number => before.findIndex(({ segments }, bound) => isKept(bound) && segments.some(({ id }) => id === segmentId))
   const segmentsAfter = (segmentIds: readonly string[]): string[] =>
     [...new Set(segmentIds.map(boundOf))].flatMap((bound) => after[bound]?.segments.map(({ id }) => id) ?? [])
+  const seats = services.flatMap(({ type, metadata, passenger_ids: [passenger = ''], segment_ids: [segmentId = ''] }) => {
+    const bound = boundOf(segmentId)
+    const at = before[bound]?.segments.findIndex(({ id }) => id === segmentId) ?? -1
+    const [was, is] = [before[bound]?.segments[at], after[bound]?.segments[at]]
+    const [traveller, seat] = [ids.indexOf(passenger) + 1, metadata?.designator]
+    if (type !== 'seat' || !seat || traveller === 0 || !was || !is || flightOf(was) !== flightOf(is)) return []
+    return [{ segment: after.slice(0, bound).reduce((count, { segments }) => count + segments.length, at + 1), traveller, seat }]
+  })
+  // What was lost with a change before is none of this one.
+  const isFlown = (segmentId: string): boolean => before.some(({ segments }) => segments.some(({ id }) => id === segmentId))
+  const now = services.filter(({ segment_ids }) => segment_ids.some(isFlown))
+  const bagsLost = now
+    .filter(({ type, segment_ids }) => type === 'baggage' && segment_ids.some((id) => isFlown(id) && boundOf(id) < 0))
+    .reduce((sum, { quantity, passenger_ids }) => sum + quantity * passenger_ids.length, 0)
   return {
     bags: services.flatMap(({ type, metadata, quantity: pieces, passenger_ids, segment_ids }) => {
       const kind = metadata?.type
       return type === 'baggage' && kind ? passenger_ids.map((passengerId) => ({ passengerId, kind, segmentIds: segmentsAfter(segment_ids), pieces })) : []
     }),
-    seats: services.flatMap(({ type, metadata, passenger_ids: [passenger = ''], segment_ids: [segmentId = ''] }) => {
-      const bound = boundOf(segmentId)
-      const at = before[bound]?.segments.findIndex(({ id }) => id === segmentId) ?? -1
-      const [was, is] = [before[bound]?.segments[at], after[bound]?.segments[at]]
-      const [traveller, seat] = [ids.indexOf(passenger) + 1, metadata?.designator]
-      if (type !== 'seat' || !seat || traveller === 0 || !was || !is || flightOf(was) !== flightOf(is)) return []
-      return [{ segment: after.slice(0, bound).reduce((count, { segments }) => count + segments.length, at + 1), traveller, seat }]
-    }),
+    seats,
+    lost: { bags: bagsLost, seats: now.filter(({ type }) => type === 'seat').length - seats.length },
   }
 }
