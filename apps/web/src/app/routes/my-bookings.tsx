@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { data, useRevalidator } from 'react-router'
+import { data, redirect, useRevalidator } from 'react-router'
 import { HeldSection, listHeld } from '../../features/held/index.ts'
 import { BookingsList } from '../../features/my-bookings/index.ts'
 import { listWaiting, WaitingSection } from '../../features/waiting-list/index.ts'
@@ -11,7 +11,11 @@ import type { Route } from './+types/my-bookings.ts'
 export const meta: Route.MetaFunction = () => [{ title: say`My bookings` }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
+  const { searchParams } = new URL(request.url)
+  // The address in mails.
+  const named = searchParams.get('booking_id')
+  if (named) throw redirect(`/user/my-bookings/${encodeURIComponent(named)}`)
+  const cursor = searchParams.get('cursor') ?? undefined
   const client = serverApi(context)
   const [answer, waits, holds] = await Promise.all([
     client.post('/api/bookingHistory/list', cursor ? { cursor } : {}),
