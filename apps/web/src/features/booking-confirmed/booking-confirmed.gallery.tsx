@@ -77,6 +77,21 @@ export const states = {
     cancellation: [{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }],
     if_cancelled: exampleParts([{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }], 0),
   }),
+  'confirmed, the rest is charged later': render({
+    paid: 99.26,
+    lines: [
+      ...EXAMPLE_LINES.slice(0, -2),
+      { kind: 'pay_now', label: 'Pay now', rule: null, amount: 99.26 },
+      { kind: 'instalment', label: 'Charged on 3 February 2027', rule: null, amount: 400 },
+      { kind: 'pay_at_property', label: 'Pay at the property', rule: null, amount: 26.4 },
+    ],
+    charges: [
+      {
+        ...{ charge_id: 'chg_1', item_no: 1, kind: 'balance', on: '2027-02-03', amount: 400, state: 'scheduled', refunded: 0 },
+        ...{ pays: ['Visa ending in 4242'], until: null, can_pay_now: true },
+      },
+    ],
+  }),
   'C2.8 confirmed, just now, with a card as a guarantee': render({
     paid: 0,
     paid_with: null,

@@ -23,6 +23,13 @@ test('[B4.5] a confirmed booking: its heading, its reference, the ways on and th
   )
 })
 
+test('what is charged later stands on the ticket, which says no more paid than is', () => {
+  const markup = html('confirmed, the rest is charged later')
+  expect(markup).toMatch(/Your total<\/dt><dd[^>]*>\$525\.66[\s\S]*\$99\.26[\s\S]*Charged on 3 February 2027<\/dt><dd[^>]*>\$400\.00[\s\S]*\$26\.40/)
+  expect(markup).not.toMatch(/Paid and confirmed|PAID/)
+  expect(html('confirmed')).toContain('Paid and confirmed')
+})
+
 test('a place welcomes the traveller in the words of what was bought, or not at all', () => {
   expect(html('confirmed')).toContain('Lisbon is expecting you, Nora. Your voucher has been sent to member@sojourn.test.')
   const plain = html('confirmed, nobody expects the traveller')

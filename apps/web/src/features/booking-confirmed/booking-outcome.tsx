@@ -11,6 +11,7 @@ import type { BookingData } from './booking-confirmed-api.ts'
 import { isInvoiced } from './is-invoiced.ts'
 import { NextSteps } from './next-steps.tsx'
 import { type OutcomeWords, outcomeWords } from './outcome-words.ts'
+import { stillCharged } from './still-charged.ts'
 import { Ticket } from './ticket.tsx'
 import { WhatNext } from './what-next.tsx'
 
@@ -40,7 +41,7 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
         {confirmed && (
           <p className="mb-2 flex items-center gap-2 text-small font-[620] text-sea">
             <Check aria-hidden size={18} />
-            {booking.paid > 0 && !isInvoiced(booking) ? say`Paid and confirmed` : sayAs('of a booking')`Confirmed`}
+            {booking.paid > 0 && !isInvoiced(booking) && stillCharged(booking).length === 0 ? say`Paid and confirmed` : sayAs('of a booking')`Confirmed`}
           </p>
         )}
         <h1 className="text-h1-s md:text-[3.5rem] md:leading-[3.75rem]">{heading}</h1>

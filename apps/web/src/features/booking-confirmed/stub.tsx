@@ -5,13 +5,14 @@ import { useOwnDay } from '../../lib/use-own-day.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 import { isInvoiced } from './is-invoiced.ts'
 import { Postmark } from './postmark.tsx'
+import { stillCharged } from './still-charged.ts'
 
 /** The part one tears off: reference, what it cost and how that was paid, the postmark. */
 export function Stub({ booking, seller }: { booking: BookingData; seller: string }) {
   const ownDay = useOwnDay()
   const { lines, currency, paid, charged_to: chargedTo, items } = booking
   const { rules } = booking.sold_as
-  const { made, cost, payments, charged, later } = priceBlockOf({
+  const { made, cost, payments, charged, instalments, later } = priceBlockOf({
     lines,
     currency,
     rules,
@@ -21,7 +22,7 @@ export function Stub({ booking, seller }: { booking: BookingData; seller: string
   })
   // Of several items what each costs, and what they cost less together.
   const parts = items.length > 1 ? made.filter(({ tone }) => tone === 'strong' || tone === 'good') : []
-  const rows = [...payments, ...(paid > 0 ? [charged] : []), ...(later ? [later] : [])]
+  const rows = [...payments, ...(paid > 0 ? [charged] : []), ...instalments, ...(later ? [later] : [])]
   const place = placeOf(items)
   return (
     <div className="ticket-stub">
@@ -50,7 +51,7 @@ export function Stub({ booking, seller }: { booking: BookingData; seller: string
         seller={seller}
         city={place?.city}
         day={ownDay(booking.booked_at)}
-        word={isInvoiced(booking) ? say`ON INVOICE` : paid > 0 ? say`PAID` : say`CONFIRMED`}
+        word={isInvoiced(booking) ? say`ON INVOICE` : paid > 0 && stillCharged(booking).length === 0 ? say`PAID` : say`CONFIRMED`}
       />
     </div>
   )

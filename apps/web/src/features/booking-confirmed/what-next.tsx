@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { firstToBegin, startOf } from '../../lib/booking-description.ts'
 import { laterText } from '../../lib/price-block/pay-split.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
+import { stillCharged } from './still-charged.ts'
 
 /** What happens after the booking, with a time for each; nothing where there is no place to go to. */
 export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; onArrival?: string | undefined }) {
@@ -22,7 +23,7 @@ export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; on
       <ol className="mt-4 grid gap-6 md:grid-cols-3">
         <Step title={say`Today`}>{say`Your voucher has been sent. You'll also find it under My bookings, with your receipt.`}</Step>
         {cancelling.length > 0 && <Step title={say`If your plans change`}>{sentencesText(cancelling)}</Step>}
-        {booking.charges.filter(isToCome).map((charge) => (
+        {stillCharged(booking).map((charge) => (
           <Step key={charge.charge_id} title={dateText(charge.on)}>
             {say`${moneyText(charge.amount, booking.price.currency)} is charged to your card. We'll email you before.`}
           </Step>
@@ -34,8 +35,6 @@ export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; on
     </section>
   )
 }
-
-const isToCome = ({ kind, state }: BookingData['charges'][number]): boolean => kind === 'balance' && state === 'scheduled'
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (

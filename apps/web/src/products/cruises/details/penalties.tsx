@@ -1,4 +1,4 @@
-import { commaText, dayText, moneyText, percentText, say, stopText } from '@sojourn/i18n'
+import { commaText, dayText, endedText, moneyText, percentText, say, stopText } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { TimeLine } from '../../../ui/time-line.tsx'
 import type { CabinSum, SailingDetails } from '../cruises-api.ts'
@@ -55,7 +55,7 @@ export function Penalties(props: PenaltiesProps) {
       <h2 className="mb-4 text-h3">{say`If your plans change`}</h2>
       <TimeLine label={say`Cancellation`} points={penaltyPoints(props)} />
       <p className="mt-3 text-small text-ink-2">
-        {stopText([say`Port expenses, port taxes and gratuities always come back`, say`Days are those of the port where the cruise begins`])}
+        {endedText(stopText([say`Port expenses, port taxes and gratuities always come back`, say`Days are those of the port where the cruise begins`]))}
       </p>
     </section>
   )
