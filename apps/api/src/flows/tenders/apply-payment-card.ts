@@ -12,6 +12,7 @@ import {
   paidBy,
   storedValueId,
   type Tender,
+  type Unit,
   unitsOf,
   walletCurrency,
   walletName,
@@ -93,7 +94,7 @@ export function applyPaymentCard(deps: ChangeDeps, request: ApplyCardRequest, ca
       if (discount && !mayUseDiscounts(parts, caller, product)) return refuse('discount_not_for_this')
       const left = leftBefore(due, held, ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card'])
       if (isZero(left)) return refuse('nothing_due')
-      const units = unitsOf(due, checkout.revenue, unitCount(parts, checkout))
+      const units = unitsIn(parts, checkout)
       const roomLimits = discount ? limitsLeft(units.map(discountLimit), held.flatMap(discountedBy)) : units.map(moneyLimit)
       const most = money(
         roomLimits.reduce((all, limit) => all + limit, 0),
@@ -130,8 +131,9 @@ const notFurther = (): string => say`This discount card can't lower this price a
 /** What each room gives at most to a discount card that is applied already. */
 const discountedBy = ({ detail, wanted }: Tender): Money[][] => (detail.kind === 'payment_card' && detail.discount ? [byUnit(wanted, detail.roomLimits)] : [])
 
-/** Of how many units a checkout is: a discount is given unit by unit. */
-const unitCount = ({ products }: TenderDeps, { items }: Checkout): number => items.reduce((all, item) => all + products.unitsOf(item), 0)
+/** The units of a checkout, each at the price and the margin of its own item: a discount is given unit by unit, and a flight gives nothing of what a room brings. */
+const unitsIn = ({ products }: TenderDeps, { items }: Checkout): Unit[] =>
+  items.flatMap((item) => unitsOf(item.quote.payNow, item.revenue, products.unitsOf(item)))
 
 /** Gives it back to the card. Removed twice it is removed once. */
 export function removePaymentCard(

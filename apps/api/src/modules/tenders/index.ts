@@ -1,6 +1,6 @@
 export { createTenders, type NewTender, type Tenders } from './create-tenders.ts'
 export { cover, neededFor, paidBy, type Source, type Worth } from './domain/convert.ts'
-export { byUnit, discountLimit, limitsLeft, moneyLimit, unitsOf } from './domain/discount-units.ts'
+export { byUnit, discountLimit, limitsLeft, moneyLimit, type Unit, unitsOf } from './domain/discount-units.ts'
 export { type Fitted, fit, leftAfter, mayGrow } from './domain/fit.ts'
 export { type PaidLine, planTenders, type TenderPlan } from './domain/plan.ts'
 export { type BackPart, backByLeg, splitRefund } from './domain/refund.ts'
