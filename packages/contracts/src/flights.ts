@@ -205,6 +205,8 @@ export const searchFlights = defineCall({
     only_long_ways: z.boolean(),
     /** Nothing was found because a bound, counted from 1, has no seats for all of them: the nearest days on which it has. */
     nearest_days: z.object({ bound: z.int(), dates: z.array(day) }).nullable(),
+    /** Nothing was found: the other cabins that have seats for all of them on these days, for not every way has each. */
+    other_cabins: z.array(cabinClass),
     late: z.array(z.string()),
     next: z.string().nullable(),
     total: z.int(),

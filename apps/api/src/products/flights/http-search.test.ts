@@ -77,14 +77,14 @@ describe('a search', () => {
       const outcome = await search(body, ana)
       return outcome.ok ? null : [outcome.refusal.code, (outcome.refusal.detail as { errors?: { path: string }[] } | undefined)?.errors?.[0]?.path]
     }
-    expect(await refused({ flightsearch: [{ ...OUT, from: 'XXX' }] })).toEqual(['unknown_place', 'flightsearch[0].from'])
-    expect(await refused({ flightsearch: [{ ...OUT, to: 'LIS' }] })).toEqual(['same_place', 'flightsearch[0].to'])
-    expect(await refused({ flightsearch: [{ ...OUT, from: 'JFK' }] })).toEqual(['same_place', 'flightsearch[0].to'])
-    expect(await refused({ flightsearch: [{ ...OUT, from: 'LHR', to: 'LGW' }] })).toEqual(['same_place', 'flightsearch[0].to'])
-    expect(await refused({ flightsearch: [{ ...OUT, date: '2020-01-01' }] })).toEqual(['bad_dates', 'flightsearch[0].date'])
-    expect(await refused({ flightsearch: [{ ...OUT, date: '2031-01-01' }] })).toEqual(['bad_dates', 'flightsearch[0].date'])
+    expect(await refused({ flightsearch: [{ ...OUT, from: 'XXX' }] })).toEqual(['unknown_place', 'flightsearch.0.from'])
+    expect(await refused({ flightsearch: [{ ...OUT, to: 'LIS' }] })).toEqual(['same_place', 'flightsearch.0.to'])
+    expect(await refused({ flightsearch: [{ ...OUT, from: 'JFK' }] })).toEqual(['same_place', 'flightsearch.0.to'])
+    expect(await refused({ flightsearch: [{ ...OUT, from: 'LHR', to: 'LGW' }] })).toEqual(['same_place', 'flightsearch.0.to'])
+    expect(await refused({ flightsearch: [{ ...OUT, date: '2020-01-01' }] })).toEqual(['bad_dates', 'flightsearch.0.date'])
+    expect(await refused({ flightsearch: [{ ...OUT, date: '2031-01-01' }] })).toEqual(['bad_dates', 'flightsearch.0.date'])
     expect(await refused({ triptype: 2, flightsearch: [OUT] })).toEqual(['bad_dates', 'flightsearch'])
-    expect(await refused({ triptype: 2, flightsearch: [OUT, { ...BACK, date: '2027-03-10' }] })).toEqual(['bad_dates', 'flightsearch[1].date'])
+    expect(await refused({ triptype: 2, flightsearch: [OUT, { ...BACK, date: '2027-03-10' }] })).toEqual(['bad_dates', 'flightsearch.1.date'])
     expect(await refused({ ...oneWay, adult: 1, infant: 2 })).toEqual(['bad_party', 'infant'])
     expect(await refused({ ...oneWay, adult: 6, child: 4 })).toEqual(['bad_party', 'adult'])
     expect(await refused({ ...oneWay, currency: 'XXX' })).toEqual(['unknown_currency', undefined])
@@ -105,6 +105,15 @@ describe('places and days', () => {
       expect(bounds.map(({ departs_at }) => departs_at.slice(0, 10))).toEqual(flightsearch.map(({ date }) => date))
       expect(bounds.flatMap(({ segments, layovers }) => [segments.length - 1, layovers.length])).toEqual(bounds.flatMap(({ stops }) => [stops, stops]))
     }
+  })
+
+  test('where no airline sells a cabin, those that are sold are named; they find flights', async () => {
+    const way = [{ from: 'LIS', to: 'OPO', date: OUT.date }]
+    const none = got(await search({ flightsearch: way, cabinclass: 'first' }, ana))
+    expect([none.total, none.nearest_days?.dates]).toEqual([0, []])
+    expect(none.other_cabins).toContain('economy')
+    for (const cabinclass of none.other_cabins) expect(got(await search({ flightsearch: way, cabinclass }, ana)).total).toBeGreaterThan(0)
+    expect(got(await search({ flightsearch: way }, ana)).other_cabins).toEqual([])
   })
 
   test('hours of the local day are those of each bound', async () => {

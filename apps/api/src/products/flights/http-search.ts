@@ -18,7 +18,7 @@ import { fareMarketOf } from './fare-market.ts'
 import { seatStockOf } from './find-journey.ts'
 import { facetsOf, placeName, requestOf, wireItinerary, wirePlaces, wireRemote } from './found-on-wire.ts'
 import { isRemote, merged, searchElsewhere } from './merge-remote.ts'
-import { nearestDays } from './nearest-days.ts'
+import { nearestDays, otherCabins } from './nearest-days.ts'
 import { otherRequests } from './other-requests.ts'
 import type { FlightCatalogue, FlightParts } from './parts.ts'
 import { readOrigin, readPair, readSlices, SOLD_DAYS_AHEAD } from './read-slices.ts'
@@ -60,6 +60,7 @@ export function searchFlightsHttp(parts: FlightParts, duffel: DuffelParts): Call
         const { rows: others, late } = await elsewhere
         const rows = merged(own, others)
         const nearest = rows.length === 0 ? await nearestDays(searching, slices, request) : null
+        const cabins = rows.length === 0 ? await otherCabins(searching, slices, request) : []
         const wanted = requestOf(body.filters, slices, searching)
         const shown = inOrder(
           rows.filter((row) => passes(row, wanted)),
@@ -76,6 +77,7 @@ export function searchFlightsHttp(parts: FlightParts, duffel: DuffelParts): Call
           only_long_ways: onlyLong,
           late: [...late],
           nearest_days: nearest && { bound: nearest.bound + 1, dates: [...nearest.days] },
+          other_cabins: [...cabins],
           next: end < shown.length ? String(end) : null,
           total: shown.length,
           bookable_from: bookableFrom({ startsOn: days[0]!, timeZone: slices[0]!.from.timeZone }, caller.org.minimumCheckinDays, nowMs),

@@ -1,4 +1,6 @@
 import { addDays, type Day, dayIn } from '@sojourn/kernel'
+import { CABINS } from '@sojourn/world'
+import type { Cabin } from './domain/market.ts'
 import { networkOf } from './network/network-index.ts'
 import { otherRequests } from './other-requests.ts'
 import { SOLD_DAYS_AHEAD } from './read-slices.ts'
@@ -12,6 +14,18 @@ export interface NearestDays {
   /** Counted from 0. */
   readonly bound: number
   readonly days: readonly Day[]
+}
+
+/** The other cabins in which every bound has seats for all of them on its day. */
+export async function otherCabins(searching: Searching, slices: readonly Slice[], request: FlightRequest): Promise<readonly Cabin[]> {
+  const index = networkOf(searching.flights)
+  const found: Cabin[] = []
+  for (const cabin of CABINS) {
+    if (cabin === request.cabin) continue
+    if (slices.every((slice) => pricedWays(searching, index, slice, { ...request, cabin }).priced.length > 0)) found.push(cabin)
+    await otherRequests()
+  }
+  return found
 }
 
 /** Where one of the bounds has no seats for all of them, the days nearest to its own on which it has; null where each has some. */

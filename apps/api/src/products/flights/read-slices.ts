@@ -88,7 +88,7 @@ export async function readSlices(
   if (!isBoundsCount(asked)) return badDates('bounds', 'flightsearch')
   const slices: ReadSlice[] = []
   for (const [nth, { from, to, date }] of asked.flightsearch.entries()) {
-    const path = `flightsearch[${nth}]`
+    const path = `flightsearch.${nth}`
     const pair = await readPair(catalogue?.places ?? null, { from, to }, { from: `${path}.from`, to: `${path}.to` })
     if (!pair.ok) return pair
     const today = dayIn(pair.value.from.timeZone, nowMs)

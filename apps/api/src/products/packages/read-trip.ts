@@ -44,12 +44,12 @@ export function readTrip(
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
-  'flightsearch[0].from': 'from',
-  'flightsearch[0].to': 'to',
-  'flightsearch[0].date': 'leave',
-  'flightsearch[1].from': 'to',
-  'flightsearch[1].to': 'from',
-  'flightsearch[1].date': 'return',
+  'flightsearch.0.from': 'from',
+  'flightsearch.0.to': 'to',
+  'flightsearch.0.date': 'leave',
+  'flightsearch.1.from': 'to',
+  'flightsearch.1.to': 'from',
+  'flightsearch.1.date': 'return',
   checkin: 'leave',
   checkout: 'return',
 }

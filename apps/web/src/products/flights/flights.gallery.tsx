@@ -69,6 +69,13 @@ export const states = {
     <FlightResults found={{ ...sampleFound, only_long_ways: true, late: ['Airline direct'] }} search={sampleSearch} earliest={earliest} />
   ),
   'no flights': () => <FlightResults found={{ ...sampleFound, itineraries: [], total: 0 }} search={sampleSearch} earliest={earliest} />,
+  'no seats in a cabin': () => (
+    <FlightResults
+      found={{ ...sampleFound, itineraries: [], total: 0, nearest_days: { bound: 1, dates: [] }, other_cabins: ['economy', 'business'] }}
+      search={{ ...sampleSearch, cabin: 'first' }}
+      earliest={earliest}
+    />
+  ),
   'no seats on a day': () => (
     <FlightResults
       found={{ ...sampleFound, itineraries: [], total: 0, nearest_days: { bound: 2, dates: ['2027-03-26', '2027-03-27'] } }}

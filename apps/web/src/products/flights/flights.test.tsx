@@ -30,6 +30,9 @@ test('each journey is an article: times, stops and waits, who flies it, fare, ba
 test('longer ways and late suppliers are said, and an empty list says what to try', async () => {
   expect(await draw('long ways, one supplier late')).toMatch(/Airline direct.*No way with up to two changes/s)
   expect(await draw('no flights')).toMatch(/No seats left on these days.*With airports nearby/s)
+  expect(await draw('no seats in a cabin')).toMatch(
+    /No seats in this cabin.*in First on this way.*cabin=economy.*Economy.*cabin=business.*With airports nearby/s,
+  )
   expect(await draw('no flights', '?stops=0&refundable=1')).toMatch(/No flights match all your filters.*Without “Nonstop”.*Without “Refundable”/s)
 })
 

@@ -174,6 +174,7 @@ export const sampleFound: FlightsFound = {
   ],
   only_long_ways: false,
   nearest_days: null,
+  other_cabins: [],
   late: [],
   next: null,
   total: 2,

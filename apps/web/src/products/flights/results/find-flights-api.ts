@@ -65,7 +65,7 @@ export async function findFlights(client: Client, query: URLSearchParams, nowMs:
 const zoneOf = ({ places }: FlightsFound, { slices: [first] }: FlightSearch): string | undefined =>
   places.find(({ iata }) => iata === first?.from)?.airports[0]?.time_zone
 
-const SLICE = /^flightsearch\[(\d)\]/
+const SLICE = /^flightsearch\.(\d)/
 
 /** The field that a refusal is about: of a return the second bound is on its day. */
 function errorsOf({ trip }: FlightSearch, { code, message, errors }: Refused): FlightErrors | null {

@@ -91,7 +91,17 @@ export function FlightResults({ found, search, earliest }: FlightResultsProps) {
         ...(found.only_long_ways && itineraries.length > 0 ? [<LongWays key="long" />] : []),
         ...itineraries.map((itinerary) => <ItineraryCard key={itinerary.itinerary_id} found={itinerary} search={search} currency={currency} />),
         ...(itineraries.length === 0
-          ? [<NoFlights key="none" search={search} nearest={found.nearest_days} active={active} hrefOf={hrefOf} clearing={clearing} />]
+          ? [
+              <NoFlights
+                key="none"
+                search={search}
+                nearest={found.nearest_days}
+                cabins={found.other_cabins}
+                active={active}
+                hrefOf={hrefOf}
+                clearing={clearing}
+              />,
+            ]
           : []),
       ]}
     </ResultsShell>
