@@ -163,12 +163,10 @@ export async function mailTo(page: Page, address: string): Promise<readonly { ki
 /** The first link of the newest mail to an address, which may still be on its way. */
 export async function linkMailedTo(page: Page, address: string): Promise<URL> {
   let link: string | undefined
-  await expect
-    .poll(async () => {
-      link = (await mailTo(page, address))[0]?.links[0]
-      return link
-    })
-    .toBeDefined()
+  await expect(async () => {
+    link = (await mailTo(page, address))[0]?.links[0]
+    expect(link).toBeDefined()
+  }).toPass({ timeout: 15_000 })
   return new URL(link!)
 }
 
