@@ -1,4 +1,4 @@
-import { daysBetween, money, type Tx } from '@sojourn/kernel'
+import { daysBetween, instantMs, money, type Tx } from '@sojourn/kernel'
 import { cabinGrades, finalPaymentOn, penaltyPercentOn, singlePercent } from '@sojourn/world'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -77,6 +77,9 @@ test('every price re-adds from its guests and its lines, whoever buys it, in whi
         expect(kept[0]).toBe(0)
         expect(kept).toEqual([...kept].sort((a, b) => a - b))
         expect(kept.at(-1)).toBe(fare)
+        // What comes back is of those who do not sail: nobody cancels on board.
+        const departs = instantMs(sailing.startsOn, catalogue.callsOf(sailing)[0]!.departsAt!.slice(11), terms.timeZone)
+        expect(Date.parse(terms.cancellableUntil!)).toBe(departs)
         // Only where a deposit was paid is it kept at least.
         if (!isLater) expect(kept[1]).toBe(half(fare * 0.25))
         const now = terms.cancellation.findLast(({ from }) => from === null || Date.parse(from) <= nowMs)!.amount.minor

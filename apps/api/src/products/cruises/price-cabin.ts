@@ -1,5 +1,5 @@
 import type { Price } from '@sojourn/contracts'
-import { type Day, type Money, min, subtract, toMajor } from '@sojourn/kernel'
+import { type Day, instantMs, isoIn, type Money, min, subtract, toMajor } from '@sojourn/kernel'
 import { type CabinGrade, type CruiseCharge, depositMinor, finalPaymentOn, penaltiesOf } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
 import { agencyOnWire, priceOnWire } from '../../sale/on-wire.ts'
@@ -119,6 +119,8 @@ function termsOf(
     cancellation: cruiseCancellation({ startsOn: sailing.startsOn, steps: penaltiesOf(sailing), departs, timeZone, fare, deposit }),
     timeZone,
     startsOn: sailing.startsOn,
+    // Whoever sails has what the port expenses and gratuities were paid for.
+    cancellableUntil: isoIn(timeZone, instantMs(sailing.startsOn, departs, timeZone)),
     laterAt: onBoard(),
     ...(finalOn && { later: { by: 'us', on: finalOn, noticeDays: NOTICE_DAYS, giveUpOn: giveUpOn(finalOn), restAtPlace: true } }),
   }
