@@ -1,4 +1,4 @@
-import { plural, say } from '@sojourn/i18n'
+import { commaText, plural, say } from '@sojourn/i18n'
 import { useId } from 'react'
 import { useClockText } from '../../../lib/use-clock-text.ts'
 import { Chip } from '../../../ui/choice.tsx'
@@ -31,7 +31,7 @@ export function CabinPicker({ free: { cabins, decks, guarantee }, chosen, held, 
   const withFree = decks.filter(({ deck: no, free }) => free > 0 || [chosen, held?.cabin.cabinNo].some((each) => each && no === deckOf(each)))
   const shown = withFree.find((each) => each.deck === deck) ?? withFree[0]
   const options = [
-    ...(guarantee ? [{ value: '', label: say`The line chooses one` }] : []),
+    ...(guarantee ? [{ value: '', label: commaText([say`The line chooses one`, ...(held && held.cabin.cabinNo === null ? [heldText(clock)] : [])]) }] : []),
     ...cabins.map((cabin) => ({ value: cabin.cabin_no, label: listedCabin(cabin, cabin.cabin_no === held?.cabin.cabinNo ? heldText(clock) : null) })),
   ]
   const choose = (cabinNo: string) => {

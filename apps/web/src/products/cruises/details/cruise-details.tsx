@@ -15,6 +15,7 @@ import { BookPanel } from './book-panel.tsx'
 import { CabinChoice } from './cabin-choice.tsx'
 import { DayByDay } from './day-by-day.tsx'
 import { GradeChoice } from './grade-choice.tsx'
+import { isOffered } from './held-cabin.ts'
 import { Papers } from './papers.tsx'
 import { Penalties } from './penalties.tsx'
 import { PriceLines } from './price-lines.tsx'
@@ -99,6 +100,7 @@ function Cabins({ details, search, nowMs, first }: CabinsProps) {
   const guests = agesOf(search)
   const state = useFreeCabins({ sailingId: sailing.sailing_id, guests, grade: gradeCode, gratuities, pay, currency })
   const takeUp = (held: ChosenCabin) => {
+    if (!isOffered(grades, held)) return
     setGrade(held.grade)
     setCabin(held.cabinNo)
     if (held.cabinNo) setDeck(deckOf(held.cabinNo))

@@ -1,4 +1,4 @@
-import type { ChosenCabin } from '../cruises-api.ts'
+import type { ChosenCabin, OfferedGrade } from '../cruises-api.ts'
 
 /** A cabin that this visitor holds. */
 export interface HeldNow {
@@ -24,3 +24,7 @@ export const isSameCabin = (a: ChosenCabin, b: ChosenCabin): boolean => a.sailin
 
 /** What is held of a cabin that is chosen; null where another is. */
 export const heldOf = (held: HeldNow | null, cabin: ChosenCabin): HeldNow | null => (held && isSameCabin(held.cabin, cabin) ? held : null)
+
+/** Whether the grade of a cabin that was held before is still offered: who holds the last one finds it taken, and is shown the others. */
+export const isOffered = (grades: readonly Pick<OfferedGrade, 'grade' | 'cabin'>[], { grade: code }: Pick<ChosenCabin, 'grade'>): boolean =>
+  grades.some(({ grade, cabin }) => grade === code && cabin !== null)
