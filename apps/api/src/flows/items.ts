@@ -30,7 +30,7 @@ const NAMES_ALONE: Identities = new Map()
 /** An item as its supplier sees it. `identities` are given where it is confirmed: of each traveller what this item needs. */
 export const boughtItem = (
   { products }: Deps,
-  { orgId, bookingId, userId, guests, contact }: Booking,
+  { orgId, bookingId, userId, guests, contact, changes }: Booking,
   item: BookingItem,
   identities = NAMES_ALONE,
 ): BoughtItem => ({
@@ -43,6 +43,7 @@ export const boughtItem = (
   quote: suppliedQuote(item),
   contact,
   travellers: identities.size === 0 ? guests : travellersOf(products.needsIn(item), guests, identities),
+  ...(changes && { isChange: true }),
 })
 
 /** Each who travels on the item, with what it needs of them and nothing that another item does. */

@@ -42,6 +42,8 @@ export interface BoughtItem<Details = unknown> extends HeldItem {
   readonly travellers: readonly Traveller[]
   /** The contact of its booking, for a supplier that must reach who travels. */
   readonly contact: { readonly email: string; readonly phone: string }
+  /** It takes the place of what was booked before; left out where it does not. */
+  readonly isChange?: true
 }
 
 /** What proves a confirmed item: a voucher of ours where its supplier gives nothing; a `reference` names it at the supplier. `travellerNo` counts from 1; left out it is for all who travel. */

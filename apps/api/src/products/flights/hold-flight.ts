@@ -122,7 +122,8 @@ export async function confirmFlight(
   if (!confirmed.ok) return confirmed
   const soldMs = parts.clock.nowMs()
   const { flights } = confirmed.value
-  const forced = broughtOn === 'retimed' || broughtOn === 'cancelled' ? broughtOn : null
+  // Once is enough: what was taken in its place flies as it was told.
+  const forced = !item.isChange && (broughtOn === 'retimed' || broughtOn === 'cancelled') ? broughtOn : null
   const catalogue = parts.catalogue()
   const changes = catalogue ? changesOf(catalogue.seed, { flights, soldMs, forced }) : []
   const { nextMs: newsMs } = newsAt(changes, { soldMs, toldMs: soldMs, nowMs: soldMs })
