@@ -378,7 +378,10 @@ export const flightSeats = defineCall({
 /** Seats of travellers, who are counted from 1: adults first, then children; infants have none. */
 const wantedSeats = z.array(z.object({ segment: z.int().min(1).max(15), traveller: z.int().min(1).max(SEATED_MAX), seat: seatName })).max(135)
 /** Checked pieces of single travellers beyond those of all. */
-const wantedBags = z.array(z.object({ traveller: z.int().min(1).max(SEATED_MAX), checked: z.int().min(0).max(3) })).max(SEATED_MAX)
+const wantedBags = z
+  .array(z.object({ traveller: z.int().min(1).max(SEATED_MAX), checked: z.int().min(0).max(3) }))
+  .max(SEATED_MAX)
+  .refine((bags) => new Set(bags.map(({ traveller }) => traveller)).size === bags.length, 'each traveler is named once')
 
 export const prebookFlight = defineCall({
   path: '/api/flights/prebook',

@@ -1,4 +1,4 @@
-import { type BrandShape, getCheckout } from '@sojourn/contracts'
+import { type BrandShape, getCheckout, prebookFlight } from '@sojourn/contracts'
 import { runInvariants } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -93,6 +93,10 @@ describe('seats of the map', () => {
     expect(codeOf(await flights.prebook({ ...asked, seats, expected_total }, ben))).toBe('seat_taken')
     expect(codeOf(await flights.prebook({ ...asked, seats: [seats[0]!, { ...seats[0]!, traveller: 2 }], expected_total }, ben))).toBe('seat_taken')
     expect(codeOf(await flights.prebook({ ...asked, seats: [{ segment: 1, traveller: 1, seat: '88A' }], expected_total }, ben))).toBe('seat_taken')
+    // Bags of one traveler are said once: twice they would be more than are carried.
+    const bags = [1, 1].map((each) => ({ traveller: each, checked: 3 }))
+    expect(prebookFlight.body.safeParse({ ...asked, extra_bags: bags, expected_total }).success).toBe(false)
+    expect(prebookFlight.body.safeParse({ ...asked, extra_bags: bags.slice(1), expected_total }).success).toBe(true)
     // Other seats of the same flights take the place of those held.
     const [third] = (await free()).slice(-1)
     got(await flights.prebook({ ...asked, seats: [{ segment: 1, traveller: 1, seat: third!.seat }], expected_total }, ana))
