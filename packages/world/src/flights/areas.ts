@@ -9,3 +9,6 @@ export interface FlightArea {
 }
 
 export const flightAreas = dataOf<readonly FlightArea[]>('flights/areas.json')
+
+/** Other names of cities with an airport that are no destinations of ours, by the code of the city. */
+export const flightCityNames = dataOf<Readonly<Record<string, readonly string[]>>>('flights/city-names.json')

@@ -34,6 +34,7 @@ export const flightSchemas = {
       cargoShare: z.number().min(0).max(1),
     }) satisfies z.ZodType<Aircraft>,
   ),
+  'flights/city-names.json': z.record(z.string().regex(/^[A-Z]{3}$/), z.array(z.string().min(1)).min(1)),
   'flights/areas.json': z.array(
     z.strictObject({
       names: z.array(z.string().min(1)).min(1),

@@ -1,6 +1,6 @@
 export { type Aircraft, aircraft, seatsAboard } from './aircraft.ts'
 export { type Airline, type Alliance, airlines } from './airline.ts'
-export { type FlightArea, flightAreas } from './areas.ts'
+export { type FlightArea, flightAreas, flightCityNames } from './areas.ts'
 export { flightCarbonGrams } from './carbon.ts'
 export { capacityOf, type FlightMarket } from './demand.ts'
 export {

@@ -29,6 +29,13 @@ test.each([
   ['Barcelona', 'BCN'],
   ['Kyoto', 'OSA'],
   ['GOA', 'GOA'],
+  ['Köln', 'CGN'],
+  ['Göteborg', 'GOT'],
+  ['Lyon', 'LYS'],
+  ['Torino', 'TRN'],
+  ['Izmir', 'ADB'],
+  ['Lanzarote', 'ACE'],
+  ['Bengaluru', 'BLR'],
 ])('%s is %s', async (text, code) => {
   expect((await read(text)).meant?.code).toBe(code)
 })
@@ -89,6 +96,10 @@ test.each([
   expect(own.map(({ code }) => code)).toEqual(expect.arrayContaining(first))
   const cities = own.map(({ cityCode }) => cityCode)
   expect(new Set(cities).size).toBe(cities.length)
+})
+
+test('a city is called as people know it, not as the village that its airport lies in', () => {
+  expect(['LYS', 'ACE', 'TRN', 'MRS', 'ZAG'].map((code) => places.find(code)?.name)).toEqual(['Lyon', 'Lanzarote', 'Turin', 'Marseille', 'Zagreb'])
 })
 
 test('a city of several airports is called as its destination, not as the town of the largest', () => {

@@ -1,5 +1,5 @@
 import { fold } from '@sojourn/kernel'
-import { countryName, countryNames, exonymsOf, type FlightArea, type FlightWorld, flightAreas, kmBetween, type World } from '@sojourn/world'
+import { countryName, countryNames, exonymsOf, type FlightArea, type FlightWorld, flightAreas, flightCityNames, kmBetween, type World } from '@sojourn/world'
 import { type KnownPlace, listedPlaces, type PlaceEntry, type PlaceIndex, readPlace } from '../../modules/places/index.ts'
 
 type Point = FlightWorld['airports'][number]['at']
@@ -72,7 +72,7 @@ function placesOf(flights: FlightWorld, { destinations }: Pick<World, 'destinati
         serves: near.map((facts) => fold(facts.name)),
         regions: [...new Set(place.airports.map((each) => airports[each]!.region))],
       },
-      others: [place.city, ...names, ...others],
+      others: [place.city, ...names, ...(flightCityNames()[place.cityCode] ?? []), ...others],
       pax,
     })
   }
