@@ -262,7 +262,10 @@ export const searchCruises = defineCall({
     port: id.optional(),
     /** Left out: the next twelve months. */
     month: month.optional(),
-    nights: z.object({ from: z.int().min(1).max(40), to: z.int().min(1).max(40) }).optional(),
+    nights: z
+      .object({ from: z.int().min(1).max(40), to: z.int().min(1).max(40) })
+      .refine(({ from, to }) => from <= to, { path: ['to'], message: 'no fewer nights than `from`' })
+      .optional(),
     cabin: cabinKind.optional(),
     guests,
     currency: currency.optional(),

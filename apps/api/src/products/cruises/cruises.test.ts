@@ -107,6 +107,9 @@ describe('finding', () => {
     }
     expect(await system.codeOf(member, '/api/cruises/search', { where: 'atlantis' })).toBe('unknown_place')
     expect(await system.codeOf(member, '/api/cruises/search', { port: 'vienna' })).toBe('unknown_place')
+    expect(await system.codeOf(member, '/api/cruises/search', { line: 'vienna' })).toBe('unknown_place')
+    expect((await search({ line: 'willowmere' })).total).toBeGreaterThan(0)
+    expect(await system.codeOf(member, '/api/cruises/search', { nights: { from: 9, to: 6 } })).toBe('bad_input')
     const { places } = await made(member, '/api/cruises/autosuggest', { text: 'Barcelo', begins: true })
     expect(places).toEqual([expect.objectContaining({ place_id: 'ESBCN', type: 'port' })])
     const german = system.whole.visit()

@@ -54,6 +54,8 @@ export async function searchCruises(
   const where = body.where === undefined ? null : await placeById(catalogue, body.where)
   if (body.where !== undefined && !where) return unknownPlace('where', await nearPlaces(catalogue, body.where, false, asking.language))
   const port = body.port === undefined ? null : await placeById(catalogue, body.port)
+  const isLine = catalogue.ships.some(({ line }) => line.line === body.line)
+  if (body.line !== undefined && !isLine) return unknownPlace('line', await nearPlaces(catalogue, body.line, false, asking.language))
   if (body.port !== undefined && port?.place.type !== 'port') return unknownPlace('port', await nearPlaces(catalogue, body.port, true, asking.language))
   const exchange = await exchangeFor(parts, tx, asking.priced.currency)
   if (!exchange.ok) return refuse(exchange.refusal.code)
