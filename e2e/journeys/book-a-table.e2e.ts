@@ -104,7 +104,7 @@ test('[C1.2] [C2.14] a member finds a table for four at eight, says a diet, conf
 test('[C2.18] a restaurant page says what is wrong with an address, and a place that is unknown is never another one', async ({ page }) => {
   const { checkin: day } = stay(11)
   await page.goto('/restaurants/search-details?place=lisbon&day=2020-01-01&time=20:00&party=2')
-  await expect(page.getByText('Choose a later date.').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /That date has passed/ })).toBeVisible()
   await page.goto(`/restaurants/search-details?place=atlantis-nowhere&day=${day}&time=20:00&party=2`)
   await expect(page.getByRole('heading', { name: /atlantis-nowhere/ })).toBeVisible()
   await page.goto(`/restaurants/details?restaurant=none&place=lisbon&day=${day}&time=20:00&party=2`)

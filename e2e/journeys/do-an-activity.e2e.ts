@@ -84,7 +84,7 @@ test('[B2.15] a family looks for something to do, narrows it to mornings, answer
 
 test('what is wrong with a search is said at its field, and an activity that is not there says so', async ({ page }) => {
   await page.goto('/activities/search-details?place=lisbon&from=2020-01-01&to=2020-01-03&adults=2')
-  await expect(page.getByText('Choose a later date.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /That date has passed/ })).toBeVisible()
   const { checkin, checkout } = stay(9, 2)
   await page.goto(`/activities/search-details?place=atlantis-nowhere&from=${checkin}&to=${checkout}&adults=2`)
   await expect(page.getByRole('heading', { name: /No places match/ })).toBeVisible()

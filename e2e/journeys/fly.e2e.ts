@@ -117,7 +117,7 @@ for (const width of [375, 1280])
 test('what is wrong with a journey is said at its field, and an unknown place has near ones', async ({ page }) => {
   const { checkin: day } = stay(14)
   await page.goto('/flight/search-details?triptype=1&from=LIS&to=NYC&depart=2020-01-01')
-  await expect(page.getByText('Choose a later date.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /That date has passed/ })).toBeVisible()
   await page.goto(`/flight/search-details?triptype=1&from=Atlantis&to=NYC&depart=${day}`)
   await expect(page.getByRole('heading', { name: /No places match “Atlantis”/ })).toBeVisible()
   await page.goto(`/flight/search-details?triptype=1&from=lisbon&to=new+york&depart=${day}`)

@@ -228,7 +228,7 @@ test('on a phone a trip is found, given a ride, and held with what it costs part
 test('what is wrong with a trip is said at its field, and an unknown place has near ones', async ({ page }) => {
   const { checkin: leave, checkout: back } = stay(14, 5)
   await page.goto('/packages/search-details?from=LON&to=lisbon&leave=2020-01-01&return=2020-01-05')
-  await expect(page.getByText('Choose a later date.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /That date has passed/ })).toBeVisible()
   await page.goto(`/packages/search-details?from=LON&to=Atlantis&leave=${leave}&return=${back}`)
   await expect(page.getByRole('heading', { name: /No places match “Atlantis”/ })).toBeVisible()
   await page.goto(`/packages/search-details?from=london&to=Lisbon&leave=${leave}&return=${back}`)

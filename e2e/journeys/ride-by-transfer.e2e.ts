@@ -79,7 +79,7 @@ for (const width of [375, 1280])
 test('what is wrong with a ride is said at its field, and what does not go then says why', async ({ page }) => {
   const { checkin: day } = stay(9, 2)
   await page.goto('/transfers/search-details?from=LIS&to=lisbon&at=2020-01-01T10:00')
-  await expect(page.getByText('Choose a later date.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /That date has passed/ })).toBeVisible()
   await page.goto(`/transfers/search-details?from=atlantis-nowhere&to=lisbon&at=${day}T10:00`)
   await expect(page.getByRole('heading', { name: /No places match/ })).toBeVisible()
   await page.goto(`/transfers/search-details?from=LIS&to=lisbon&at=${day}T10:00&people=12&bags=14`)
