@@ -1,7 +1,7 @@
 import { cancelSentences } from '@sojourn/contracts/cancel-words'
 import { commaText, dateText, daysText, moneyText, plural, say, sentencesText } from '@sojourn/i18n'
 import { useNavigate } from 'react-router'
-import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
+import { BookBar, isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { BookElsewhere, useNoBookLink } from '../../../lib/book-elsewhere.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -28,8 +28,9 @@ export function BookForm({ details, wanted }: { readonly details: TripDetails; r
   return (
     <form
       method="dialog"
+      id="trip-price"
       aria-label={say`Book this trip`}
-      className="grid gap-5 border border-rule-2 bg-sheet p-5"
+      className="grid scroll-mt-6 gap-5 border border-rule-2 bg-sheet p-5"
       onSubmit={(event) => {
         event.preventDefault()
         if (mayBook && !isBusy(attempt) && !elsewhere) hold.select(choice)
@@ -90,12 +91,15 @@ export function BookForm({ details, wanted }: { readonly details: TripDetails; r
       {takes.may_book && trip.full && (
         <p className="text-small font-[580]">{say`There aren't enough places left for all of you. Please choose another date.`}</p>
       )}
-      {takes.may_book &&
-        (elsewhere ? (
-          <BookElsewhere href={elsewhere} />
-        ) : (
-          !trip.full && <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt)}>{say`Continue to payment`}</Button>
-        ))}
+      {takes.may_book && (elsewhere || !trip.full) && (
+        <BookBar total={price.total} currency={price.currency} detailsHref="#trip-price">
+          {elsewhere ? (
+            <BookElsewhere href={elsewhere} className="pay-button" />
+          ) : (
+            <Button type="submit" look="filled" size="large" busy={isBusy(attempt)} className="pay-button">{say`Continue to payment`}</Button>
+          )}
+        </BookBar>
+      )}
     </form>
   )
 }
