@@ -3,7 +3,7 @@ import type { InvariantCheck } from '@sojourn/db'
 import { inLanguage } from '@sojourn/i18n/server'
 import type { BookingId, BrowserId, OrgId, Outcome, Tx, UserId } from '@sojourn/kernel'
 import type { Caller, Route, SignedInCaller } from '../http/index.ts'
-import { bookingsHttp } from '../modules/bookings/index.ts'
+import { bookingsHttp, leftOf } from '../modules/bookings/index.ts'
 import { checkoutsHttp, checkoutsStoredOf } from '../modules/checkouts/index.ts'
 import { createNotices } from '../modules/notices/index.ts'
 import { OUTBOX, type Outbox } from '../modules/outbox/index.ts'
@@ -244,16 +244,17 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         trips,
         rates: deps.rates,
         bookings: {
+          // A trip has what is left of a booking: nobody waits for what was cancelled alone, nor pays for it.
           find: async (tx, orgId, bookingId) => {
             const booking = await bookings.find(tx, orgId, bookingId)
-            return booking && (await bookings.shown(tx, booking)).booking
+            return booking && leftOf(await bookings.shown(tx, booking))
           },
         },
         products,
         placesNamed: async (tx, text) => (await places.find(tx, { text, types: ['city'] })).map(({ place }) => ({ ...place, art: place.destinationId })),
         acts: deps.audit,
         invitations: deps.invitations,
-        moneyOf: async (tx, booking) => totalsOfShown(parts, tx, await bookings.shown(tx, booking)),
+        moneyOf: async (tx, { orgId, bookingId }) => totalsOfShown(parts, tx, await bookings.shown(tx, (await bookings.find(tx, orgId, bookingId))!)),
         namesOf: (tx, userIds) => namesOf(people, tx, userIds),
       }),
       ...noticesHttp({

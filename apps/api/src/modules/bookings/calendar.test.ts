@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { calendarFile, calendarOf } from './calendar.ts'
 import type { Booking } from './domain/booking.ts'
+import type { ItemStatus, ItemVersion } from './domain/item.ts'
+import type { ItemState } from './domain/status.ts'
+import { leftOf } from './shown.ts'
 
 const fileOf = (title: string, changed?: Booking['changed']) => {
   const event = {
@@ -45,6 +48,28 @@ test('a changed booking is the same event with a higher number, so that a calend
   expect(file).toContain('UID:bkg_1')
   expect(file).toContain('SEQUENCE:2')
   expect(file).toContain('DTSTAMP:20270109T000000Z')
+})
+
+test('[C1.9] what was cancelled alone is in no calendar and no price, what is left keeps its id, and another time counts as newer', () => {
+  const at = (hour: number) => ({ startsAtMs: Date.UTC(2027, 2, 1, hour), endsAtMs: Date.UTC(2027, 2, 1, hour + 1), summary: `at ${hour}`, details: '' })
+  const total = (minor: number) => ({ currency: 'USD', minor })
+  const items = [8, 12].map((hour, index) => ({
+    itemNo: index + 1,
+    description: { title: `${hour}`, calendar: [at(hour)] },
+    quote: { currency: 'USD', lines: [], total: total(hour), payNow: total(hour), payLater: total(0) },
+  }))
+  const booking = { bookingId: 'bkg_1', reference: 'SJ-1', createdAtMs: 0, items, quote: { total: total(20) } } as unknown as Booking
+  const states = (...all: ItemState[]) => all.map((state, index) => ({ itemNo: index + 1, state })) as ItemStatus[]
+  const version = { itemNo: 2, untilMs: Date.UTC(2027, 0, 9) } as ItemVersion
+  const left = leftOf({ booking, itemStatuses: states('cancelled', 'confirmed'), versions: [version] })
+  expect([left.quote.total.minor, leftOf({ booking, itemStatuses: states('confirmed', 'confirmed'), versions: [] })]).toEqual([12, booking])
+  const file = calendarOf(left, { name: 'Trip', link: 'https://travel.example/b', promises: new Map() })
+  expect(file.match(/SUMMARY:.*|UID:.*|SEQUENCE:.*|DTSTAMP:.*/g)?.map((line) => line.trim())).toEqual([
+    'UID:bkg_1-2-1',
+    'SEQUENCE:1',
+    'DTSTAMP:20270109T000000Z',
+    'SUMMARY:at 12',
+  ])
 })
 
 test('days are days, and a feed says how often to look again', () => {

@@ -46,11 +46,11 @@ export function calendarFile({ name, product, refreshSeconds }: CalendarFacts, e
   return `${calendar.toString().trimEnd()}\r\n`
 }
 
-/** What happens when and where in a booking, by the clock of each place. The first event bears the booking's own id. */
+/** What happens when and where in a booking, by the clock of each place. The first event of its first item bears the booking's own id, whatever is cancelled. */
 export function eventsOf(booking: Booking, link: string): CalendarEvent[] {
   const all = booking.items.flatMap(({ itemNo, description }) => description.calendar.map((event, index) => ({ event, id: `${itemNo}-${index + 1}` })))
-  return all.map(({ event: { startsAtMs, endsAtMs, summary, location }, id }, index) => ({
-    uid: index === 0 ? booking.bookingId : `${booking.bookingId}-${id}`,
+  return all.map(({ event: { startsAtMs, endsAtMs, summary, location }, id }) => ({
+    uid: id === '1-1' ? booking.bookingId : `${booking.bookingId}-${id}`,
     ...{ startsAtMs, endsAtMs, summary, location, link },
     changedAtMs: booking.changed?.lastMs ?? booking.createdAtMs,
     changedTimes: booking.changed?.times ?? 0,

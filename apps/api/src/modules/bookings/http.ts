@@ -23,7 +23,7 @@ import { reasonForCancelling } from './domain/cancel-reason.ts'
 import type { ItemStatus } from './domain/item.ts'
 import type { ShownBooking } from './newest.ts'
 import { itemOnWire, receiptItemOnWire, travellerOnWire } from './present.ts'
-import { confirmedOf, isCancellable, stillBooked, titleOf } from './shown.ts'
+import { confirmedOf, isCancellable, leftOf, stillBooked, titleOf } from './shown.ts'
 import { failureText } from './status-texts.ts'
 import { bookingSummary } from './summary.ts'
 
@@ -266,7 +266,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
         asked &&
         (await transactions.inTenant(asked.orgId, async (tx) => {
           const whole = await bookings.shown(tx, asked)
-          return { booking: whole.booking, promises: await bookings.promisesOf(tx, whole) }
+          return { booking: leftOf(whole), promises: await bookings.promisesOf(tx, whole) }
         }))
       const booking = found ? found.booking : null
       if (!found || booking?.status !== 'confirmed' || booking.items.every(({ description }) => description.calendar.length === 0))

@@ -11,7 +11,7 @@ export { type BookingsHttpDeps, bookingsHttp, type ClientPrice, type MoneyOfBook
 export { bookingInvariants } from './invariants.ts'
 export type { ShownBooking } from './newest.ts'
 export { proofOnWire } from './present.ts'
-export { cancellableUntilOf, confirmedOf, isCancellable, titleOf } from './shown.ts'
+export { cancellableUntilOf, confirmedOf, isCancellable, leftOf, titleOf } from './shown.ts'
 export { byProviderText, noShowText, unpaidText, waitingText } from './status-texts.ts'
 export { bookingSummary } from './summary.ts'
 export { nothingLeft, wholeOnly, whyNotCancellable } from './why-not.ts'
