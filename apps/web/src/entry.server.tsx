@@ -5,6 +5,7 @@ import { renderWhole } from './app/render-whole.ts'
 import { modulesOf, RouteModulesContext } from './app/route-modules.tsx'
 import { FirstViewContext, hasFile } from './lib/first-view.ts'
 import { NonceContext } from './lib/nonce.ts'
+import { disableControls } from './lib/offline/disable-controls.ts'
 import { offlinePerson } from './lib/offline/may-be-stored.ts'
 import { OfflineCopyContext } from './lib/offline/offline-copy.ts'
 import { PERSON_HEADER } from './lib/offline/offline-pages.ts'
@@ -68,7 +69,7 @@ export default async function handleRequest(
   if (hasFiles) headers.set('link', `<${appCss}>; rel=preload; as=style`)
   if (isOfflineCopy) {
     const { html, faulty } = await renderWhole(renderWithoutData(), nonce)
-    return send(html, faulty ? 500 : status)
+    return send(new TextEncoder().encode(disableControls(new TextDecoder().decode(html))), faulty ? 500 : status)
   }
   const whole = renderWhole(render(), nonce)
   const isPending = await isAwaited(promisesIn(routerContext.staticHandlerContext.loaderData))

@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </style>
         )}
       </head>
-      <body>
+      <body className={isCopy ? 'still' : undefined}>
         <ShellContext value={shell}>
           <PlateContext value={shell.scheme}>{children}</PlateContext>
         </ShellContext>

@@ -2,7 +2,6 @@ import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { SignInProvider } from '../../features/sign-in/index.ts'
 import { SavedNote } from '../../lib/offline/saved-note.tsx'
-import { Still } from '../../lib/offline/still.tsx'
 import { Toasts } from '../../ui/toast.tsx'
 import { AgentBarPlace } from './agent-bar-place.tsx'
 import { BlockGuard } from './block-guard.tsx'
@@ -25,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SignInProvider>
         <BlockGuard>
           {(blocked) => (
-            <Still>
+            <>
               <a href="#content" className="skip">{say`Skip to content`}</a>
               <Header quiet={bar === 'quiet'} />
               <NoticePlace />
@@ -39,7 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
               {!blocked && <TripLinkPlace />}
               {!blocked && <OutsideChatPlace />}
               <OfflinePlace />
-            </Still>
+            </>
           )}
         </BlockGuard>
       </SignInProvider>
