@@ -9,7 +9,6 @@ export { PlaceField } from './place-field.tsx'
 export {
   askPlace,
   carriedPlace,
-  countryText,
   type FoundPlace,
   type MeantPlace,
   noPlaceText,
