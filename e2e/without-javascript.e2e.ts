@@ -46,7 +46,8 @@ test('[B2.2] a person who has no scripts searches, narrows, sorts and reads abou
 
 test('a person who has no scripts sees what is wrong with a search, and pages through the list', async ({ page }) => {
   await page.goto(resultsPath('lisbon', { checkin: checkout, checkout: checkin }))
-  await expect(page.getByText('Stay at least one night.')).toBeVisible()
+  await expect(page.getByRole('search').getByText('Stay at least one night.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stay at least one night.' })).toBeVisible()
   await page.goto(resultsPath('lisbon', { checkin, checkout }))
   const first = await page.getByRole('article').first().getByRole('heading').innerText()
   await page.getByRole('link', { name: 'Next page' }).click()

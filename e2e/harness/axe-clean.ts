@@ -43,9 +43,8 @@ const file = createRequire(createRequire(import.meta.url).resolve('@axe-core/pla
 /** Its findings name the element by its selector: without this it stores the source of each element, a fifth of its work. */
 const axeSource = `${readFileSync(file, 'utf8')};axe.configure({ noHtml: true })`
 
-/** Axe finds nothing on the page, its frames included. Colours during a transition are not checked, so animations are finished first. */
+/** Axe finds nothing on the page, its frames included. Colours during a transition are not checked, so animations are finished first; what is found is looked at again, for a button may have changed meanwhile. */
 export async function axeClean(page: Page, { without = [], only, part, frames = true }: Reading = {}): Promise<void> {
-  await page.evaluate(atRest)
   const options: Options = {
     resultTypes: ['violations'],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
@@ -56,7 +55,12 @@ export async function axeClean(page: Page, { without = [], only, part, frames = 
   }
   const context: Context = { include: part === undefined ? [] : [part], exclude: [] }
   const isAlone = !frames || page.frames().length === 1
-  const { violations } = await (isAlone ? readAlone : readWithFrames)(page, context, options)
+  const read = async (): Promise<Found> => {
+    await page.evaluate(atRest)
+    return (isAlone ? readAlone : readWithFrames)(page, context, options)
+  }
+  let { violations } = await read()
+  if (violations.length > 0) violations = (await read()).violations
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   )

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react'
 /** Shown next to the button of a choice where neither the answer nor the panels could be fetched; brought into view where the button is at the edge of the screen. */
 export function Unreached() {
   const said = useRef<HTMLParagraphElement>(null)
-  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // What browsers answer here is no clean-up: some a promise.
+    said.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <p
       ref={said}
