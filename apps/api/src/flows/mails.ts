@@ -1,5 +1,6 @@
 import { orderSentences } from '@sojourn/contracts/cancel-words'
 import { proofFacts } from '@sojourn/contracts/proof-words'
+import { bookingPage } from '@sojourn/contracts/site-pages'
 import { currentLanguage, nameText, wallClockTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { isZero, type Money, type Tx } from '@sojourn/kernel'
@@ -68,7 +69,7 @@ export const mailNews = (
   })
 
 /** To the booking as its traveller knows it. */
-const link = ({ origin, bookingId, changes }: Booking): string => `${origin}/user/my-bookings?booking_id=${encodeURIComponent(changes?.rootId ?? bookingId)}`
+const link = ({ origin, bookingId, changes }: Booking): string => origin + bookingPage(changes?.rootId ?? bookingId)
 
 /** What mails say of what was booked, item after item. */
 export const factsOf = (items: Booking['items']): BookedFacts['facts'] =>

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { loader } from './my-bookings.tsx'
 
-test('the address in mails leads to the booking itself, not to the list', async () => {
+test('the address in mails of before leads to the booking itself, not to the list', async () => {
   const request = new Request('http://travel.test/user/my-bookings?booking_id=bkg_1')
   const led = await Promise.resolve(loader({ context: new RouterContextProvider(), request } as never)).catch((thrown: unknown) => thrown)
   expect(led).toMatchObject({ status: 302 })

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [{ title: say`My bookings` }, { na
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  // The address in mails.
+  // The address in mails that were sent before they led to the booking.
   const named = searchParams.get('booking_id')
   if (named) throw redirect(`/user/my-bookings/${encodeURIComponent(named)}`)
   const cursor = searchParams.get('cursor') ?? undefined

@@ -1,3 +1,4 @@
+import { bookingPage } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { type Money, min, roundPrice, scale, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, titleOf } from '../../../modules/bookings/index.ts'
@@ -12,9 +13,6 @@ import { BOOKING, bookingIdOf, partOf } from './booking-subject.ts'
 
 const bookingOf = ({ bookings }: Pick<ShopDeps, 'bookings'>, tx: Tx, charge: Pick<Charge, 'orgId' | 'subjectId'>): Promise<Booking | null> =>
   bookings.find(tx, charge.orgId, bookingIdOf(charge))
-
-/** Where a booking shows what is charged for it, and it can be paid early. */
-const pageOf = (charge: Pick<Charge, 'subjectId'>): string => `/user/my-bookings?booking_id=${encodeURIComponent(charge.subjectId)}`
 
 /**
  * The later charges of bookings, of whatever product: instalments, and the fees of guarantees. A booking is read here and never locked: whoever changes one locks it first, and its
@@ -43,7 +41,8 @@ export const bookingCharges = (deps: Pick<ShopDeps, 'bookings' | 'products' | 's
   reversed: async () => {},
   async words(tx, charge) {
     const booking = await bookingOf(deps, tx, charge)
-    const page = pageOf(charge)
+    // A booking shows what is charged for it, and it can be paid early there.
+    const page = bookingPage(charge.subjectId)
     const said = booking && { ...booking, ...bookedInWords(deps.products, booking) }
     const { itemNo, no } = partOf(charge)
     const item = said?.items[itemNo - 1]
